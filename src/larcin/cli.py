@@ -1,0 +1,5 @@
+"""The `larcin` command."""
+
+
+def main() -> None:
+    """Run it."""

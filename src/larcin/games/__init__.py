@@ -1,0 +1,1 @@
+"""One folder per game. The registry walks this package; nothing else names a game."""

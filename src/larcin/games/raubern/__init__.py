@@ -1,0 +1,41 @@
+"""Räubern (Au voleur), by Wolfgang Kramer, Ravensburger 1985."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from larcin.games.raubern import bot, notation, refusals, rules, view
+from larcin.games.raubern.data import PLAYERS
+from larcin.games.raubern.events import AnyEvent
+from larcin.games.raubern.moves import Lay
+from larcin.games.raubern.state import Options, Table
+from larcin.games.raubern.view import View
+from larcin.kernel.game import Brain, Drawing, Game
+
+GAME: Final[Game[Table, View, Options, Lay]] = Game(
+    slug="raubern",
+    title="Räubern",
+    author="Wolfgang Kramer",
+    publisher="Ravensburger",
+    year=1985,
+    players=PLAYERS,
+    rules_version=1,
+    folder=Path(__file__).parent,
+    endings=("RB-6.3", "RB-R17", "RB-R17b", "RB-R17c"),
+    options=Options,
+    move_type=Lay,
+    event_type=AnyEvent,
+    view_type=View,
+    script=rules.SCRIPT,
+    setup=rules.setup,
+    apply=rules.SCRIPT.apply,
+    view=view.view,
+    imagine=view.imagine,
+    why_not=refusals.why_not,
+    zones=view.zones,
+    box=view.box,
+    bound=rules.bound,
+    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
+)

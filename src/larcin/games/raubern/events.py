@@ -1,0 +1,62 @@
+"""What can happen. A pile's number is its place on the table, from 0 to 7, and never changes."""
+
+from __future__ import annotations
+
+from larcin.games.raubern.data import Motif
+from larcin.kernel.events import Event, Secret
+from larcin.kernel.pieces import Scores, Seat
+
+
+class Opened(Event, frozen=True):
+    """A game begins: eight cards lie face up, and somebody starts."""
+
+    game: int
+    starter: Seat
+    piles: tuple[Motif, ...]
+
+
+class Dealt(Event, frozen=True):
+    """A seat takes up its hand."""
+
+    seat: Seat
+    hand: Secret[tuple[Motif, ...]]
+
+
+class Laid(Event, frozen=True):
+    """A card was laid on a pile of another motif, which stays where it is."""
+
+    seat: Seat
+    motif: Motif
+    pile: int
+    top: Motif
+    owner: Seat | None
+    height: int
+
+
+class Stolen(Event, frozen=True):
+    """A card was laid on its like: the pile comes, or stays, before the seat that laid it."""
+
+    seat: Seat
+    motif: Motif
+    pile: int
+    owner: Seat | None
+    height: int
+
+
+class Drawn(Event, frozen=True):
+    """A seat filled up its hand from the deck."""
+
+    seat: Seat
+    motif: Secret[Motif]
+    left: int
+
+
+class Counted(Event, frozen=True):
+    """A game is over and the loot is counted; totals are of the match so far."""
+
+    game: int
+    cards: Scores
+    totals: Scores
+
+
+AnyEvent = Opened | Dealt | Laid | Stolen | Drawn | Counted

@@ -1,0 +1,17 @@
+"""What a player may say."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from larcin.games.raubern.data import PILES, Motif
+from larcin.kernel.table import Move
+
+
+class Lay(Move, frozen=True):
+    """Lay one card of this motif from the hand on this pile."""
+
+    motif: Motif
+    pile: Annotated[int, Meta(ge=0, lt=PILES)]

@@ -1,0 +1,106 @@
+"""What each seat sees, and the worlds it cannot rule out."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from larcin.games.raubern.data import BOX, COPIES, MOTIFS, Motif
+from larcin.games.raubern.rules import SCRIPT
+from larcin.games.raubern.state import Options, Table
+from larcin.kernel import table as kernel
+from larcin.kernel.pieces import Seat
+from larcin.kernel.rng import Chance
+from larcin.kernel.zones import EVERYBODY, NOBODY, Zone
+
+
+class Pile(Struct, frozen=True, forbid_unknown_fields=True):
+    """[RB-R18] A pile from its bottom card to its top card; `owner` is `None` in the middle."""
+
+    cards: tuple[Motif, ...]
+    owner: Seat | None
+
+
+class View(kernel.View, frozen=True):
+    """A seat sees its hand and, having watched every card being laid, all the piles."""
+
+    options: Options
+    game: int
+    starter: Seat
+    turn: Seat
+    piles: tuple[Pile, ...]
+    hand: tuple[Motif, ...]
+    hand_sizes: tuple[int, ...]
+    deck_size: int
+    totals: tuple[int, ...]
+    highest: tuple[int, ...]
+
+
+def view(t: Table, seat: Seat | None) -> View:
+    """All that this seat could know with perfect memory; nothing else is copied in."""
+    return View(
+        seat=seat,
+        seats=t.seats,
+        step=SCRIPT.rule(t),
+        outcome=t.outcome,
+        options=t.options,
+        game=t.game,
+        starter=t.starter,
+        turn=t.turn,
+        piles=tuple(map(Pile, t.piles, t.owners)),
+        hand=() if seat is None else tuple(t.hands[seat]),
+        hand_sizes=tuple(map(len, t.hands)),
+        deck_size=len(t.deck),
+        totals=tuple(t.totals),
+        highest=tuple(t.highest),
+    )
+
+
+def imagine(v: View, rng: Chance) -> Table:
+    """A table that this view cannot rule out: the unseen cards lie in any order."""
+    unseen = unseen_cards(v)
+    rng.shuffle(unseen)
+    hands = [
+        list(v.hand) if seat == v.seat else [unseen.pop() for _ in range(size)]
+        for seat, size in enumerate(v.hand_sizes)
+    ]
+    table = Table(
+        seats=v.seats,
+        options=v.options,
+        rng=rng,
+        step=SCRIPT.index(v.step),
+        outcome=v.outcome,
+        game=v.game,
+        starter=v.starter,
+        turn=v.turn,
+        piles=[pile.cards for pile in v.piles],
+        owners=[pile.owner for pile in v.piles],
+        hands=hands,
+        deck=unseen[: v.deck_size],
+        totals=list(v.totals),
+        highest=list(v.highest),
+    )
+    SCRIPT.ask_again(table, {}, rng)
+    return table
+
+
+def unseen_cards(v: View) -> list[Motif]:
+    """[RB-1.4] Each motif four times, less those this seat has seen: the others hold the rest."""
+    left = dict.fromkeys(MOTIFS, COPIES)
+    for pile in v.piles:
+        for motif in pile.cards:
+            left[motif] -= 1
+    for motif in v.hand:
+        left[motif] -= 1
+    return [motif for motif, copies in left.items() for _ in range(copies)]
+
+
+def zones(t: Table) -> list[Zone]:
+    """Where every card of the box is, and who may see it there."""
+    piles = [Zone(f"pile {number}", pile, EVERYBODY) for number, pile in enumerate(t.piles)]
+    hands = [Zone(f"hand {seat}", tuple(hand), (seat,)) for seat, hand in enumerate(t.hands)]
+    return [*piles, *hands, Zone("deck", tuple(t.deck), NOBODY)]
+
+
+def box(seats: int, options: Options) -> tuple[Motif, ...]:
+    """[RB-0.3] The forty-four cards, whoever plays."""
+    return BOX

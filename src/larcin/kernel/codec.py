@@ -1,0 +1,46 @@
+"""JSON in and out: tagged, and refusing what it does not know."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from larcin.kernel.errors import BadMessage
+
+T = TypeVar("T")
+
+
+def encode(value: Any) -> bytes:
+    """The value as JSON; equal values have equal bytes."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def decode(data: bytes | str, as_type: type[T] | Any) -> T:
+    """A value of this type from JSON, or `BadMessage` naming the field that is wrong."""
+    try:
+        return cast("T", msgspec.json.decode(data, type=as_type))
+    except msgspec.DecodeError as error:
+        raise bad_message(error) from None
+
+
+def convert(value: Any, as_type: type[T] | Any, *, strict: bool = True) -> T:
+    """The same from plain lists and dicts; not `strict` also reads numbers from text."""
+    try:
+        return cast("T", msgspec.convert(value, type=as_type, strict=strict))
+    except msgspec.ValidationError as error:
+        raise bad_message(error) from None
+
+
+def bad_message(error: msgspec.MsgspecError) -> BadMessage:
+    """One sentence that names the field, out of msgspec's message."""
+    found = re.fullmatch(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", str(error), re.DOTALL)
+    assert found is not None
+    reason, field = found[1].rstrip("."), found[2] or ""
+    unknown = re.search(r"unknown field `(.*)`", reason)
+    if unknown:
+        field = f"{field}.{unknown[1]}" if field else unknown[1]
+        return BadMessage(field, f"Field {field} is unknown.")
+    where = f"Field {field}: " if field else ""
+    return BadMessage(field, f"{where}{reason[0].lower() if where else reason[0]}{reason[1:]}.")

@@ -1,0 +1,135 @@
+"""What a game supplies, and the kernel asks for nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from larcin.kernel import steps
+from larcin.kernel.errors import BadSeats, IllegalMove
+from larcin.kernel.events import Event
+from larcin.kernel.pieces import Piece, Seat
+from larcin.kernel.rng import Chance
+from larcin.kernel.steps import Script
+from larcin.kernel.table import Move, Options, Outcome, Table, View
+from larcin.kernel.zones import Zone
+
+T = TypeVar("T", bound=Table)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - O for options, beside T and V
+M = TypeVar("M", bound=Move)
+
+
+class Say(Protocol):
+    """The words of one language, as a game's drawings use them."""
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """The message with this key."""
+
+    def player(self, seat: Seat) -> str:
+        """What the player in this seat is called."""
+
+    def piece(self, kind: str, piece: Piece) -> str:
+        """What a piece of this kind is called."""
+
+
+@dataclass(frozen=True)
+class Brain(Generic[T, V, M]):
+    """Numbers for bots, no search: what a game knows about playing itself well."""
+
+    heuristic: Callable[[V, M], float]
+    """How good this move looks to who sees this; only comparisons count."""
+
+    playout: Callable[[T, Seat, Sequence[M], Chance], M]
+    """A cheap, sensible move on an imagined table."""
+
+    features: Callable[[V], list[float]]
+    """The view as numbers of fixed length, for learning."""
+
+
+@dataclass(frozen=True)
+class Drawing(Generic[V, M]):
+    """How a game looks in a terminal: lines of text with Rich's markup, words from `Say`."""
+
+    table: Callable[[V, Say, bool], str]
+    """What lies on the table; the flag is the memory aid."""
+
+    hand: Callable[[V, Say], str]
+    """What the viewer holds."""
+
+    prospect: Callable[[V, M], Struct | None]
+    """What a move would do, as more facts for the words that offer it."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[T, V, O, M]):
+    """A game is a value: facts about it, and the functions that are its rules."""
+
+    slug: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    players: range
+    rules_version: int
+    folder: Path
+    endings: tuple[str, ...]
+    """The rules that can decide a match: every `Outcome.reason` there is."""
+
+    options: type[O]
+    move_type: Any
+    event_type: Any
+    view_type: type[V]
+
+    script: Script[T]
+    setup: Callable[[int, O, Chance], T]
+    """The table before the first step of the script."""
+
+    apply: Callable[[T, Seat, M], None]
+    view: Callable[[T, Seat | None], V]
+    imagine: Callable[[V, Chance], T]
+    """A whole table, drawn uniformly from those this view cannot rule out."""
+
+    why_not: Callable[[V, M], IllegalMove | None]
+    """Which rule refuses this move. It takes the view, so it cannot tell a secret."""
+
+    zones: Callable[[T], Sequence[Zone]]
+    box: Callable[[int, O], Iterable[Piece]]
+    bound: Callable[[int, O], int]
+    """The most moves that a match can have."""
+
+    brain: Brain[T, V, M]
+    drawing: Drawing[V, M]
+
+    to_act: Callable[[T], tuple[Seat, ...]] = steps.to_act
+    moves: Callable[[T, Seat], Sequence[M]] = steps.moves
+    outcome: Callable[[T], Outcome | None] = steps.outcome
+    copy: Callable[[T], T] = Table.copy
+
+    def start(
+        self, seats: int, options: O | None = None, *, rng: Chance, listen: bool = False
+    ) -> T:
+        """The table as the first question is put; `listen` keeps the events in `told`."""
+        if seats not in self.players:
+            raise BadSeats(
+                f"{self.title} is played by {self.players[0]} to {self.players[-1]}, not {seats}."
+            )
+        table = self.setup(seats, self.options() if options is None else options, rng)
+        table.told = [] if listen else None
+        self.script.begin(table)
+        return table
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def tell_events(table: Table) -> tuple[Event, ...]:
+    """What was told since the last time, taken off the table."""
+    told = tuple(table.told or ())
+    if table.told is not None:
+        table.told.clear()
+    return told

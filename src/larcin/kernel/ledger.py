@@ -1,0 +1,80 @@
+"""The ledger of a game, `rules.md`: every paragraph with its id, its kind and its words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from larcin.kernel.errors import BrokenGame
+
+KINDS: Final = ("text", "fact", "ruling", "variant")
+BINDING: Final = ("text", "ruling", "variant")
+RULE_ID: Final = re.compile(r"\b[A-Z]{2}-[0-9A-Z]\w*(?:\.\w+)*\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One line of the ledger: what the rulebook or a ruling says, and how we read it."""
+
+    id: str
+    kind: str
+    says: str
+    reading: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All paragraphs of a game in their order, and the chapters they stand in."""
+
+    chapters: dict[str, str]
+    """The chapter's title, by the id of its first part: `RB-3`."""
+
+    paragraphs: dict[str, Paragraph]
+
+    def knows(self, rule: str) -> bool:
+        """Whether this id is a paragraph or a chapter of the ledger."""
+        return rule in self.paragraphs or rule in self.chapters
+
+    def chapter(self, rule: str) -> list[Paragraph]:
+        """The paragraphs of a chapter."""
+        return [each for each in self.paragraphs.values() if each.id.startswith(f"{rule}.")]
+
+
+@cache
+def read_ledger(folder: Path) -> Ledger:
+    """The ledger in this game's folder."""
+    path = folder / "rules.md"
+    if not path.is_file():
+        raise BrokenGame(f"The game in {folder.name} has no ledger: rules.md is missing.")
+    return parse_ledger(path.read_text(encoding="utf-8"), folder.name)
+
+
+def parse_ledger(text: str, name: str) -> Ledger:
+    """Chapters are headings that begin with an id; paragraphs are rows of four cells."""
+    chapters: dict[str, str] = {}
+    paragraphs: dict[str, Paragraph] = {}
+    for line in text.splitlines():
+        heading = re.fullmatch(r"## ([A-Z]{2}-\w+) (.+)", line)
+        if heading:
+            chapters[heading[1]] = heading[2]
+        row = _row(line)
+        if row is None:
+            continue
+        if row.id in paragraphs:
+            raise BrokenGame(f"The ledger of {name} has two lines with the id {row.id}.")
+        if row.kind not in KINDS:
+            raise BrokenGame(f"The ledger of {name} calls {row.id} a {row.kind!r}.")
+        paragraphs[row.id] = row
+    if not paragraphs:
+        raise BrokenGame(f"The ledger of {name} has no paragraph.")
+    return Ledger(chapters, paragraphs)
+
+
+def _row(line: str) -> Paragraph | None:
+    cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+    if len(cells) != 4 or not RULE_ID.fullmatch(cells[0]):
+        return None
+    return Paragraph(*cells)

@@ -1,0 +1,83 @@
+"""Typed options: what there is to agree on, read from text and drawn for the laws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import inspect
+
+from larcin.kernel.codec import convert
+from larcin.kernel.errors import BadMessage, BadOption
+from larcin.kernel.game import AnyGame
+from larcin.kernel.rng import Chance
+from larcin.kernel.table import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option: its name, every value that it takes, and the value it has by default."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+
+    def takes(self) -> str:
+        """Its values in words, for a sentence."""
+        if all(type(value) is int for value in self.values):
+            return f"a number from {self.values[0]} to {self.values[-1]}"
+        return " or ".join(spell(value) for value in self.values)
+
+
+def spell(value: Any) -> str:
+    """A value as it is typed: `true` and not `True`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def choices(options: type[Options]) -> tuple[Choice, ...]:
+    """What a game's options are, read off their types."""
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    return tuple(
+        Choice(field.encode_name, _values(field.name, field.type), field.default)
+        for field in info.fields
+    )
+
+
+def _values(name: str, kind: inspect.Type) -> tuple[Any, ...]:
+    if isinstance(kind, inspect.Metadata):
+        return _values(name, kind.type)
+    if isinstance(kind, inspect.BoolType):
+        return (False, True)
+    if isinstance(kind, inspect.LiteralType):
+        return tuple(kind.values)
+    if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
+        return tuple(range(kind.ge, kind.le + 1))
+    raise TypeError(f"option {name} must be a flag, a choice of words, or a number with bounds")
+
+
+def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
+    """Options from text (`{"games": "3"}`) or from JSON values; a wrong one is named."""
+    known = {choice.name: choice for choice in choices(game.options)}
+    for name, value in given.items():
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise BadOption(name, f"{game.title} has no option {name}; it has: {names}.")
+        try:
+            convert({name: value}, game.options, strict=False)
+        except BadMessage:
+            sentence = f"Option {name} takes {known[name].takes()}, not {spell(value)!r}."
+            raise BadOption(name, sentence) from None
+    return convert(dict(given), game.options, strict=False)
+
+
+def draw_options(game: AnyGame, seats: int, rng: Chance) -> Any:
+    """Any options that a table of so many seats may play with."""
+    drawn = {choice.name: rng.choice(choice.values) for choice in choices(game.options)}
+    options: Any = convert(drawn, game.options)
+    try:
+        game.setup(seats, options, rng.copy())
+    except BadOption:
+        return draw_options(game, seats, rng)
+    return options

@@ -1,0 +1,149 @@
+"""Naming what a field holds, so that one walker can find every piece in any view or event.
+
+A game marks its pieces in its types, once: `Motif = Annotated[Literal[...], piece("motif")]`.
+From then on the laws know which values name a piece of the box, and the texts know which
+values have a name in French, English and German.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, inspect
+
+PIECE, SEAT, SCORES = "piece", "seat", "scores"
+
+Seat = Annotated[int, Meta(ge=0, extra={SEAT: True})]
+"""A place at the table, counted clockwise from 0."""
+
+Scores = Annotated[tuple[int, ...], Meta(extra={SCORES: True})]
+"""A number for each seat."""
+
+Piece = Any
+"""A piece of the box: whatever small value the game uses for it."""
+
+
+def piece(kind: str) -> Meta:
+    """Mark a type as naming a piece; `kind` is also the prefix of its words (`motif-crown`)."""
+    return Meta(extra={PIECE: kind})
+
+
+def marked(value: object, as_type: Any = None) -> Iterator[tuple[str, Any]]:
+    """Every marked value inside a struct, with its mark: ("motif", "crown"), ("seat", 2)."""
+    return _walker(type(value) if as_type is None else as_type)(value)
+
+
+def pieces_in(value: object, as_type: Any = None) -> list[Piece]:
+    """Every piece that this view or event names."""
+    return [named for mark, named in marked(value, as_type) if mark != SEAT]
+
+
+Walk = Callable[[Any], Iterator[tuple[str, Any]]]
+
+
+def _walker(as_type: Any) -> Walk:
+    walk = _WALKERS.get(as_type)
+    if walk is None:
+        walk = _WALKERS[as_type] = _walk_of(inspect.type_info(as_type))
+    return walk
+
+
+_WALKERS: dict[Any, Walk] = {}
+
+
+def _walk_of(info: inspect.Type) -> Walk:
+    """A generator function that finds the marked values of a value of this type."""
+    if isinstance(info, inspect.Metadata):
+        return _marked_leaf(info)
+    if isinstance(info, inspect.StructType):
+        return _struct_walk(info)
+    if isinstance(info, inspect.UnionType):
+        return _union_walk(info)
+    if isinstance(info, inspect.TupleType):
+        return _fixed_walk([_walk_of(item) for item in info.item_types])
+    if isinstance(info, inspect.DictType):
+        return _dict_walk(_walk_of(info.key_type), _walk_of(info.value_type))
+    if isinstance(info, inspect.CollectionType):
+        return _items_walk(_walk_of(info.item_type))
+    return _nothing
+
+
+def _nothing(value: Any) -> Iterator[tuple[str, Any]]:
+    return iter(())
+
+
+def _marked_leaf(info: inspect.Metadata) -> Walk:
+    extra = info.extra or {}
+    mark = SEAT if extra.get(SEAT) else extra.get(PIECE)
+    if mark is None:
+        return _walk_of(info.type)
+    return lambda value: iter([(mark, value)])
+
+
+def _struct_walk(info: inspect.StructType) -> Walk:
+    # Most fields hold no marked value: they are left out once, here, and not at each walk.
+    walks = [(field.name, _walk_of(field.type)) for field in info.fields]
+    walks = [(name, walk) for name, walk in walks if walk is not _nothing]
+
+    def walk_struct(value: Any) -> Iterator[tuple[str, Any]]:
+        for name, walk in walks:
+            yield from walk(getattr(value, name))
+
+    return walk_struct
+
+
+def _union_walk(info: inspect.UnionType) -> Walk:
+    structs = {
+        getattr(kind.cls, "__origin__", kind.cls): _walk_of(kind)
+        for kind in info.types
+        if isinstance(kind, inspect.StructType)
+    }
+    others = [
+        _walk_of(kind)
+        for kind in info.types
+        if not isinstance(kind, inspect.StructType | inspect.NoneType)
+    ]
+
+    def walk_union(value: Any) -> Iterator[tuple[str, Any]]:
+        if value is None:
+            return
+        if isinstance(value, msgspec.Struct):
+            yield from structs[type(value)](value)
+            return
+        for walk in others:
+            yield from walk(value)
+
+    return walk_union
+
+
+def _fixed_walk(walks: list[Walk]) -> Walk:
+    def walk_fixed(value: Any) -> Iterator[tuple[str, Any]]:
+        for walk, item in zip(walks, value, strict=True):
+            yield from walk(item)
+
+    return walk_fixed
+
+
+def _items_walk(walk: Walk) -> Walk:
+    if walk is _nothing:
+        return _nothing
+
+    def walk_items(value: Any) -> Iterator[tuple[str, Any]]:
+        for item in value:
+            yield from walk(item)
+
+    return walk_items
+
+
+def _dict_walk(key: Walk, item: Walk) -> Walk:
+    if key is _nothing and item is _nothing:
+        return _nothing
+
+    def walk_dict(value: Any) -> Iterator[tuple[str, Any]]:
+        for name, held in value.items():
+            yield from key(name)
+            yield from item(held)
+
+    return walk_dict

@@ -1,0 +1,161 @@
+"""Records: matches as open files that outlive the program. The format is in docs/replays.md."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from larcin.kernel.codec import convert, decode
+from larcin.kernel.errors import BadMessage, BadRecord, LarcinError
+from larcin.kernel.events import redact
+from larcin.kernel.game import AnyGame
+from larcin.kernel.match import Match
+from larcin.kernel.options import read_options
+from larcin.kernel.registry import find_game
+from larcin.kernel.rng import commitment, read_seed
+from larcin.kernel.table import Outcome
+
+FORMAT: Final = "larcin-match-1"
+
+
+class RecordedMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who played what."""
+
+    seat: int
+    move: dict[str, Any]
+
+
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match in a file. Moves and events are kept as plain JSON, so that a record of an
+    older version of the rules can still be shown when the game has moved on.
+    """
+
+    format: Literal["larcin-match-1"] = FORMAT
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str
+    seed: str | None
+    moves: tuple[RecordedMove, ...]
+    events: tuple[tuple[dict[str, Any], ...], ...]
+    """What happened before the first move, and after each."""
+
+    outcome: Outcome | None
+
+
+def record(match: Match) -> Record:
+    """The whole truth of a match, with its seed. Before the end it is for the server alone."""
+    told = (match.opening, *(line.events for line in match.log))
+    moves = tuple(RecordedMove(line.seat, _plain(line.move)) for line in match.log)
+    return Record(
+        game=match.game.slug,
+        rules_version=match.game.rules_version,
+        options=_plain(match.options),
+        seats=match.names,
+        commitment=match.commitment,
+        seed=match.seed.hex(),
+        moves=moves,
+        events=tuple(tuple(map(_plain, events)) for events in told),
+        outcome=match.outcome,
+    )
+
+
+def publish(match: Match) -> Record:
+    """What may be given away: all of a finished match; of another, what a spectator heard."""
+    whole = record(match)
+    if match.outcome is not None:
+        return whole
+    told = (match.opening, *(line.events for line in match.log))
+    heard = tuple(tuple(_plain(redact(each, None)) for each in events) for events in told)
+    return msgspec.structs.replace(whole, seed=None, moves=(), events=heard)
+
+
+def write_record(saved: Record) -> bytes:
+    """The record as a JSON file."""
+    return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """A record from a file, or `BadRecord` naming the field that is wrong."""
+    try:
+        return decode(data, Record)
+    except BadMessage as error:
+        raise BadRecord(error.field, f"This is not a record of a match. {error}") from None
+    except UnicodeDecodeError:
+        raise BadRecord("", "This is not a record of a match: it is not text.") from None
+
+
+def is_current(saved: Record, game: AnyGame) -> bool:
+    """Whether today's rules are the rules it was played by."""
+    return saved.rules_version == game.rules_version
+
+
+def resume(saved: Record, turn: int | None = None) -> Match:
+    """The match as it stood after so many moves (all of them by default), played again."""
+    game = find_game(saved.game)
+    if not is_current(saved, game):
+        raise BadRecord(
+            "rules_version",
+            f"It was played by version {saved.rules_version} of the rules of {game.title}; "
+            f"this program has version {game.rules_version} and does not re-interpret it.",
+        )
+    match = Match(game, saved.seats, _options(game, saved), _checked_seed(saved))
+    last = len(saved.moves) if turn is None else turn
+    for number, line in enumerate(saved.moves[:last]):
+        _replay(match, number, line)
+    return match
+
+
+def verify(saved: Record) -> Match:
+    """Check the commitment, replay every move, and compare all that happened."""
+    match = resume(saved)
+    again = record(match)
+    if len(saved.events) != len(again.events):
+        raise BadRecord("events", "The record has not as many events as moves.")
+    for number, (told, happened) in enumerate(zip(saved.events, again.events, strict=True)):
+        if told != happened:
+            raise BadRecord(
+                f"events[{number}]", f"After move {number} it tells what did not happen."
+            )
+    if saved.outcome != again.outcome:
+        raise BadRecord("outcome", "Its outcome is not the one that its moves lead to.")
+    return match
+
+
+def _plain(value: Struct) -> dict[str, Any]:
+    """As it will be read back from the file: lists and dicts, no tuples."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    return plain
+
+
+def _checked_seed(saved: Record) -> bytes:
+    if saved.seed is None:
+        raise BadRecord("seed", "The match is not over, so its seed is not published yet.")
+    try:
+        seed = read_seed(saved.seed)
+    except LarcinError as error:
+        raise BadRecord("seed", f"Field seed: {error}") from None
+    if commitment(seed) != saved.commitment:
+        raise BadRecord(
+            "commitment",
+            "The seed is not the one that was promised: its SHA-256 differs from the commitment.",
+        )
+    return seed
+
+
+def _options(game: AnyGame, saved: Record) -> Any:
+    try:
+        return read_options(game, saved.options)
+    except LarcinError as error:
+        raise BadRecord("options", f"Field options: {error}") from None
+
+
+def _replay(match: Match, number: int, line: RecordedMove) -> None:
+    field = f"moves[{number}]"
+    try:
+        match.play(line.seat, convert(line.move, match.game.move_type))
+    except LarcinError as error:
+        raise BadRecord(field, f"Move {number + 1} cannot be played: {error}") from None

@@ -1,0 +1,85 @@
+"""Finding the games: every folder of `larcin/games`, and of the places named by `LARCIN_GAMES`."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import os
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+import larcin.games
+from larcin.kernel.errors import BrokenGame, UnknownGame
+from larcin.kernel.game import AnyGame, Game
+from larcin.kernel.ledger import read_ledger
+from larcin.kernel.options import choices
+
+LANGUAGES: Final = ("fr", "en", "de")
+GAMES_PATH: Final = "LARCIN_GAMES"
+
+
+@cache
+def games() -> Mapping[str, AnyGame]:
+    """All games by their slug, in alphabetical order; each is checked on being found."""
+    for place in os.environ.get(GAMES_PATH, "").split(os.pathsep):
+        if place:
+            _search_in(Path(place))
+    found = sorted(module.name for module in pkgutil.iter_modules(larcin.games.__path__))
+    return MappingProxyType({slug: _load(slug) for slug in found})
+
+
+def find_game(slug: str) -> AnyGame:
+    """The game with this slug."""
+    known = games()
+    if slug in known:
+        return known[slug]
+    near = difflib.get_close_matches(slug.lower(), known, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"the games are: {', '.join(known)}."
+    raise UnknownGame(f"There is no game called {slug!r}; {hint}")
+
+
+def register(folder: Path) -> AnyGame:
+    """Add the game in this folder, wherever it lies; its name is the folder's."""
+    _search_in(folder.parent)
+    game = _load(folder.name)
+    games.cache_clear()
+    return game
+
+
+def _search_in(place: Path) -> None:
+    if not place.is_dir():
+        raise BrokenGame(f"{GAMES_PATH} names {place}, which is not a folder.")
+    if str(place) not in larcin.games.__path__:
+        larcin.games.__path__.append(str(place))
+        importlib.invalidate_caches()
+
+
+def _load(slug: str) -> AnyGame:
+    module = importlib.import_module(f"larcin.games.{slug}")
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise BrokenGame(f"The folder {slug} has no GAME in its __init__.py.")
+    _check(slug, game)
+    return game
+
+
+def _check(slug: str, game: AnyGame) -> None:
+    """What every game must have, before anybody sits down."""
+    if game.slug != slug:
+        raise BrokenGame(f"The game in {slug} calls itself {game.slug}.")
+    if not game.players or game.players.step != 1 or game.players[0] < 1:
+        raise BrokenGame(f"{slug}: players must be a range of one or more seats.")
+    for language in LANGUAGES:
+        if not (game.folder / "text" / f"{language}.ftl").is_file():
+            raise BrokenGame(f"{slug}: text/{language}.ftl is missing.")
+    ledger = read_ledger(game.folder)
+    for rule in (*game.endings, *(step.rule for step in game.script.steps)):
+        if not ledger.knows(rule):
+            raise BrokenGame(f"{slug}: {rule} is not in rules.md.")
+    for choice in choices(game.options):
+        if choice.default not in choice.values:
+            raise BrokenGame(f"{slug}: option {choice.name} needs a default among its values.")

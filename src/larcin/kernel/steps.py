@@ -1,0 +1,154 @@
+"""The script of a turn: a table of contents that runs.
+
+A step asks, lets each asked seat do its part, and resolves. When a step resolves, the next
+one is reached; after the last comes the first again. A `resolve` may answer the rule of the
+step to go to instead. Steps and not generators: a generator cannot be copied or stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from larcin.kernel.pieces import Seat
+from larcin.kernel.rng import Chance
+from larcin.kernel.table import Outcome, Table
+
+T = TypeVar("T", bound=Table)
+
+Ask = Callable[[T], dict[Seat, tuple[Any, ...]]]
+Do = Callable[[T, Seat, Any], None]
+Resolve = Callable[[T], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[T]):
+    """One paragraph of the script.
+
+    `ask` is called once, on reaching the step, and answers each asked seat's legal moves.
+    `do` carries out one answer; where `facedown`, all answers are kept until the last is in
+    and are then carried out in the order of seats. `resolve` happens when none is missing.
+    """
+
+    rule: str
+    ask: Ask[T] | None = None
+    do: Do[T] | None = None
+    resolve: Resolve[T] | None = None
+    facedown: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.ask is None) != (self.do is None):
+            raise ValueError(f"step {self.rule} must both ask and do, or neither")
+
+
+class Script(Generic[T]):
+    """The steps in their order, and the one loop that runs them."""
+
+    def __init__(self, *steps: Step[T]) -> None:
+        self.steps = steps
+        self._index = {step.rule: number for number, step in enumerate(steps)}
+        if len(self._index) < len(steps):
+            raise ValueError("each step needs a rule of its own")
+        self._ask = [step.ask for step in steps]
+        self._do = [None if step.facedown else step.do for step in steps]
+        self._resolve = [step.resolve for step in steps]
+
+    def begin(self, table: T, rule: str | None = None) -> None:
+        """Reach the first step (or the one of this rule) and go on until somebody is asked."""
+        self._reach(table, 0 if rule is None else self._index[rule])
+
+    def apply(self, table: T, seat: Seat, move: Any) -> None:
+        """Carry out a legal answer of an asked seat, in place, and go on from there."""
+        do = self._do[table.step]
+        if do is None:
+            self._lay_face_down(table, seat, move)
+            return
+        asked = table.asked
+        del asked[seat]
+        do(table, seat, move)
+        if not asked:
+            self._resolve_and_go_on(table)
+
+    def rule(self, table: T) -> str:
+        """The rule of the present step."""
+        return self.steps[table.step].rule
+
+    def index(self, rule: str) -> int:
+        """The number of the step with this rule."""
+        return self._index[rule]
+
+    def change(self, table: T, seat: Seat, move: Any | None) -> None:
+        """Replace a face-down choice while others still think; `None` takes it back."""
+        if move is None:
+            del table.chosen[seat]
+        else:
+            table.chosen[seat] = move
+
+    def ask_again(self, table: T, chosen: Mapping[Seat, Any | None], rng: Chance) -> None:
+        """Put the present question to an imagined table, with the choices already made.
+
+        A choice that the viewer cannot know is given as `None` and drawn from those that
+        seat could have made: it is one of the hidden things.
+        """
+        ask = self._ask[table.step]
+        table.asked = {} if ask is None else ask(table)
+        table.chosen = {
+            seat: rng.choice(table.asked[seat]) if move is None else move
+            for seat, move in chosen.items()
+        }
+
+    def _lay_face_down(self, table: T, seat: Seat, move: Any) -> None:
+        chosen = table.chosen
+        chosen[seat] = move
+        if len(chosen) < len(table.asked):
+            return
+        table.asked, table.chosen = {}, {}
+        do = self.steps[table.step].do
+        assert do is not None
+        for each in sorted(chosen):
+            do(table, each, chosen[each])
+        self._resolve_and_go_on(table)
+
+    def _resolve_and_go_on(self, table: T) -> None:
+        resolve = self._resolve[table.step]
+        goto = None if resolve is None else resolve(table)
+        if table.outcome is None:
+            self._reach(table, table.step + 1 if goto is None else self._index[goto])
+
+    def _reach(self, table: T, number: int) -> None:
+        """Go from step to step until somebody is asked or the match is over."""
+        asks, resolves = self._ask, self._resolve
+        while True:
+            if number == len(asks):
+                number = 0
+            table.step = number
+            ask = asks[number]
+            if ask is not None:
+                table.asked = asked = ask(table)
+                if asked:
+                    return
+            resolve = resolves[number]
+            goto = None if resolve is None else resolve(table)
+            if table.outcome is not None:
+                return
+            number = number + 1 if goto is None else self._index[goto]
+
+
+def to_act(table: Table) -> tuple[Seat, ...]:
+    """Who owes a decision now."""
+    if table.chosen:
+        return tuple(seat for seat in table.asked if seat not in table.chosen)
+    return tuple(table.asked)
+
+
+def moves(table: Table, seat: Seat) -> tuple[Any, ...]:
+    """The legal moves of that seat, computed when it was asked."""
+    if seat in table.chosen:
+        return ()
+    return table.asked.get(seat, ())
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How the match ended, or `None` while it goes on."""
+    return table.outcome

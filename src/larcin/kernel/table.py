@@ -1,0 +1,155 @@
+"""The truth of one match in play: what every game's table has, and how it is copied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, ParamSpec, Self
+
+import msgspec
+from msgspec import Struct, inspect
+
+from larcin.kernel.events import Event
+from larcin.kernel.pieces import Seat
+from larcin.kernel.rng import Chance
+
+P = ParamSpec("P")
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the people at a table may agree on before they start."""
+
+
+class Move(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """What a player may say. Moves are imperatives: `Lay`, `Steal`."""
+
+
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match ended: the rule that decided it, each seat's score and place (1 is best)."""
+
+    reason: str
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place; several when victory is shared."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class View(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that one seat could know with perfect memory. `None` is a spectator.
+
+    `step` is the rule of the present step of the script.
+    """
+
+    seat: Seat | None
+    seats: int
+    step: str
+    outcome: Outcome | None
+
+
+def places(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Places by descending key; equal keys share a place, and the next one is left free."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+class Table(Struct, kw_only=True):
+    """What the kernel keeps for every game; a game adds what lies on its own table.
+
+    Being asked is state: `asked` holds the legal moves of each seat that has a part in the
+    present question. Where a question is answered face down, `chosen` holds the answers
+    until the last one is in.
+    """
+
+    seats: int
+    options: Options
+    rng: Chance
+    step: int = 0
+    asked: dict[Seat, tuple[Any, ...]] = {}
+    chosen: dict[Seat, Any] = {}
+    outcome: Outcome | None = None
+    told: list[Event] | None = None
+    """Where events go; `None` while nobody listens, as in a search."""
+
+    def tell(self, kind: Callable[P, Event], *facts: P.args, **more: P.kwargs) -> None:
+        """Tell an event to whoever listens. It is built only if somebody does."""
+        if self.told is not None:
+            self.told.append(kind(*facts, **more))
+
+    def copy(self) -> Self:
+        """An independent copy: playing on it leaves this table as it is.
+
+        Values are shared, containers are not. The copy is not listened to.
+        """
+        twin = self.__copy__()
+        for name, clone in _clones(type(self)):
+            setattr(twin, name, clone(getattr(self, name)))
+        twin.told = None
+        return twin
+
+    if TYPE_CHECKING:  # msgspec has it, its stubs do not
+
+        def __copy__(self) -> Self: ...
+
+
+def encode_table(table: Table) -> bytes:
+    """The whole truth as bytes: equal tables have equal bytes. It never leaves the server."""
+    bare = table.__copy__()
+    bare.told = None
+    return msgspec.json.encode(bare, order="deterministic")
+
+
+Clone = Callable[[Any], Any]
+
+
+@cache
+def _clones(struct: type[Struct]) -> tuple[tuple[str, Clone], ...]:
+    """The fields that a copy must not share, each with the way to copy it."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    found = [(field.name, _clone_of(field.type)) for field in info.fields if field.name != "told"]
+    return tuple((name, clone) for name, clone in found if clone is not None)
+
+
+def _clone_of(info: inspect.Type) -> Clone | None:
+    """How to copy a value of this type; `None` where it cannot change and may be shared."""
+    if isinstance(info, inspect.Metadata):
+        return _clone_of(info.type)
+    if isinstance(info, inspect.ListType):
+        item = _clone_of(info.item_type)
+        return list.copy if item is None else lambda value: [item(one) for one in value]
+    if isinstance(info, inspect.DictType):
+        held = _clone_of(info.value_type)
+        return dict.copy if held is None else lambda value: {k: held(v) for k, v in value.items()}
+    if isinstance(info, inspect.SetType):
+        return set.copy
+    if isinstance(info, inspect.StructType):
+        return _clone_of_struct(info.cls)
+    if isinstance(info, inspect.UnionType):
+        return _clone_of_union(info)
+    return None
+
+
+def _clone_of_struct(struct: type[Struct]) -> Clone | None:
+    if issubclass(struct, Chance):
+        return struct.__copy__
+    if struct.__struct_config__.frozen:
+        return None
+
+    def clone(value: Any) -> Any:
+        twin = value.__copy__()
+        for name, copy_field in _clones(struct):
+            setattr(twin, name, copy_field(getattr(value, name)))
+        return twin
+
+    return clone
+
+
+def _clone_of_union(info: inspect.UnionType) -> Clone | None:
+    clones = [clone for clone in map(_clone_of, info.types) if clone is not None]
+    if not clones:
+        return None
+    if len(clones) > 1:
+        raise TypeError("a table's field holds at most one kind of container")
+    return lambda value: None if value is None else clones[0](value)
