@@ -51,14 +51,24 @@ class Brain(Generic[T, V, M]):
     """The view as numbers of fixed length, for learning."""
 
 
+@dataclass(frozen=True, slots=True)
+class Canvas:
+    """What a drawing is for: a room of so many characters, where it may scroll downwards."""
+
+    columns: int
+    rows: int
+    memory_aid: bool = False
+    """Whether to show also what was seen once and is covered now."""
+
+
 @dataclass(frozen=True)
 class Drawing(Generic[V, M]):
     """How a game looks in a terminal: lines of text with Rich's markup, words from `Say`."""
 
-    table: Callable[[V, Say, bool], str]
-    """What lies on the table; the flag is the memory aid."""
+    table: Callable[[V, Say, Canvas], str]
+    """What lies on the table."""
 
-    hand: Callable[[V, Say], str]
+    hand: Callable[[V, Say, Canvas], str]
     """What the viewer holds."""
 
     prospect: Callable[[V, M], Struct | None]

@@ -38,9 +38,13 @@ class Ledger:
         """Whether this id is a paragraph or a chapter of the ledger."""
         return rule in self.paragraphs or rule in self.chapters
 
+    def chapter_of(self, rule: str) -> str:
+        """The id of the chapter that this paragraph stands in: `RB-3` of `RB-3.10`."""
+        return max((each for each in self.chapters if rule.startswith(each)), key=len, default="")
+
     def chapter(self, rule: str) -> list[Paragraph]:
         """The paragraphs of a chapter."""
-        return [each for each in self.paragraphs.values() if each.id.startswith(f"{rule}.")]
+        return [each for each in self.paragraphs.values() if self.chapter_of(each.id) == rule]
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, inspect
 
-PIECE, SEAT, SCORES = "piece", "seat", "scores"
+PIECE, SEAT, SCORES, AGAIN = "piece", "seat", "scores", "again"
 
 Seat = Annotated[int, Meta(ge=0, extra={SEAT: True})]
 """A place at the table, counted clockwise from 0."""
@@ -30,14 +30,24 @@ def piece(kind: str) -> Meta:
     return Meta(extra={PIECE: kind})
 
 
+def again() -> Meta:
+    """Mark a field of a view that repeats pieces it shows elsewhere, such as a chosen card."""
+    return Meta(extra={AGAIN: True})
+
+
 def marked(value: object, as_type: Any = None) -> Iterator[tuple[str, Any]]:
     """Every marked value inside a struct, with its mark: ("motif", "crown"), ("seat", 2)."""
     return _walker(type(value) if as_type is None else as_type)(value)
 
 
 def pieces_in(value: object, as_type: Any = None) -> list[Piece]:
-    """Every piece that this view or event names."""
-    return [named for mark, named in marked(value, as_type) if mark != SEAT]
+    """Every piece that this view or event names, but for those it only names again."""
+    return [named for mark, named in marked(value, as_type) if mark not in (SEAT, AGAIN)]
+
+
+def repeated_in(value: object, as_type: Any = None) -> list[Piece]:
+    """Every piece that is named in a field marked as repeating."""
+    return [named for mark, named in marked(value, as_type) if mark == AGAIN]
 
 
 Walk = Callable[[Any], Iterator[tuple[str, Any]]]
@@ -76,6 +86,9 @@ def _nothing(value: Any) -> Iterator[tuple[str, Any]]:
 
 def _marked_leaf(info: inspect.Metadata) -> Walk:
     extra = info.extra or {}
+    if extra.get(AGAIN):
+        walk = _walk_of(info.type)
+        return lambda value: ((AGAIN, named) for mark, named in walk(value) if mark != SEAT)
     mark = SEAT if extra.get(SEAT) else extra.get(PIECE)
     if mark is None:
         return _walk_of(info.type)

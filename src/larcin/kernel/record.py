@@ -93,9 +93,9 @@ def is_current(saved: Record, game: AnyGame) -> bool:
     return saved.rules_version == game.rules_version
 
 
-def resume(saved: Record, turn: int | None = None) -> Match:
+def resume(saved: Record, turn: int | None = None, game: AnyGame | None = None) -> Match:
     """The match as it stood after so many moves (all of them by default), played again."""
-    game = find_game(saved.game)
+    game = game or find_game(saved.game)
     if not is_current(saved, game):
         raise BadRecord(
             "rules_version",

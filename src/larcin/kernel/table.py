@@ -97,7 +97,8 @@ def encode_table(table: Table) -> bytes:
     """The whole truth as bytes: equal tables have equal bytes. It never leaves the server."""
     bare = table.__copy__()
     bare.told = None
-    return msgspec.json.encode(bare, order="deterministic")
+    # msgspec sorts dicts only once their keys are text, so keys become text first.
+    return msgspec.json.encode(msgspec.to_builtins(bare, str_keys=True), order="deterministic")
 
 
 Clone = Callable[[Any], Any]

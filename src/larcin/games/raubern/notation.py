@@ -9,7 +9,8 @@ before which seat it lies, and `Ha*3` is a pile of three of which only the top m
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Callable, Iterator
+from typing import Final, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -18,7 +19,7 @@ from larcin.games.raubern.moves import Lay
 from larcin.games.raubern.rules import LAYING, SCRIPT
 from larcin.games.raubern.state import Options, Table
 from larcin.games.raubern.view import Pile, View
-from larcin.kernel.game import Say
+from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance, QuickRng
 
@@ -107,18 +108,34 @@ def _fill_the_middle(table: Table) -> None:
 # -- Drawings for the terminal --------------------------------------------------------------
 
 MIDDLE: Final = None
+PAPER, GOLD = "#26221a on #efe6d0", "#26221a on #e3b04b"
+"""The colours of a card, and of one whose like is in the viewer's hand."""
 
 
-def draw_table(v: View, say: Say, memory_aid: bool) -> str:
-    """The middle and then each seat, with the piles that lie there as little cards."""
-    rows = [_draw_place(v, say, MIDDLE, memory_aid)]
-    rows += [_draw_place(v, say, seat, memory_aid) for seat in range(v.seats)]
-    return "\n".join(rows)
+class Sprite(NamedTuple):
+    """A card as lines of markup, and how many characters wide it is on the screen."""
+
+    lines: tuple[str, ...]
+    width: int
 
 
-def draw_hand(v: View, say: Say) -> str:
+class DrawCard(Protocol):
+    """A way to draw a card; a card in hand has neither a number nor a height."""
+
+    def __call__(self, name: str, colours: str, number: str = "", height: str = "") -> Sprite: ...
+
+
+def draw_table(v: View, say: Say, canvas: Canvas) -> str:
+    """The middle and then each seat, with the piles that lie there as cards."""
+    return _as_large_as_fits(canvas, lambda card: _draw_places(v, say, canvas, card))
+
+
+def draw_hand(v: View, say: Say, canvas: Canvas) -> str:
     """The cards in hand, side by side."""
-    return _side_by_side([_card(say.piece("motif", motif), "") for motif in v.hand])
+    names = [say.piece("motif", motif) for motif in v.hand]
+    return _as_large_as_fits(
+        canvas, lambda card: _in_rows([card(name, PAPER) for name in names], canvas.columns)
+    )
 
 
 class Prospect(Struct, frozen=True):
@@ -140,41 +157,79 @@ def prospect(v: View, move: Lay) -> Prospect:
     return Prospect(move.pile + 1, pile.cards[-1], len(pile.cards), pile.owner, effect)
 
 
-def _draw_place(v: View, say: Say, seat: Seat | None, memory_aid: bool) -> str:
+def _as_large_as_fits(canvas: Canvas, draw: Callable[[DrawCard], list[str]]) -> str:
+    """Large cards where there is room for them, small ones elsewhere."""
+    large = draw(_large_card)
+    return "\n".join(large if len(large) <= canvas.rows else draw(_small_card))
+
+
+def _draw_places(v: View, say: Say, canvas: Canvas, card: DrawCard) -> list[str]:
+    return [
+        line
+        for seat in (MIDDLE, *range(v.seats))
+        for line in _draw_place(v, say, canvas, card, seat)
+    ]
+
+
+def _draw_place(
+    v: View, say: Say, canvas: Canvas, card: DrawCard, seat: Seat | None
+) -> Iterator[str]:
     piles = [(number, pile) for number, pile in enumerate(v.piles) if pile.owner == seat]
-    loot = sum(len(pile.cards) for _, pile in piles)
+    none = "" if piles else f" · [dim]{say('table-no-pile')}[/dim]"
+    marker = "▶" if seat == v.turn and v.outcome is None else " "
+    yield f"{marker} {_title(v, say, seat)}{none}"
+    cards = [_draw_pile(v, say, card, number, pile) for number, pile in piles]
+    yield from _in_rows(cards, canvas.columns)
+    if canvas.memory_aid:
+        yield from (_buried(number, pile, say) for number, pile in piles if len(pile.cards) > 1)
+
+
+def _title(v: View, say: Say, seat: Seat | None) -> str:
     if seat is None:
-        title = say("table-middle", deck=v.deck_size)
-    else:
-        title = say("table-seat", player=say.player(seat), cards=v.hand_sizes[seat], loot=loot)
-        if v.options.games > 1:
-            title += " · " + say("table-total", total=v.totals[seat])
-    marker = "[b]▶[/b] " if seat == v.turn and v.outcome is None else "  "
-    cards = [_draw_pile(number, pile, say) for number, pile in piles]
-    body = _side_by_side(cards) if cards else f"    [dim]{say('table-no-pile')}[/dim]"
-    lines = [f"{marker}[b]{title}[/b]", body]
-    if memory_aid:
-        lines += [f"    [dim]{_buried(number, pile, say)}[/dim]" for number, pile in piles]
-    return "\n".join(lines)
+        return f"[b]{say('table-middle', deck=v.deck_size)}[/b]"
+    loot = sum(len(pile.cards) for pile in v.piles if pile.owner == seat)
+    title = say("table-seat", player=say.player(seat), cards=v.hand_sizes[seat], loot=loot)
+    if v.options.games > 1:
+        title += " · " + say("table-total", total=v.totals[seat])
+    return f"[b]{title}[/b]"
 
 
-def _draw_pile(number: int, pile: Pile, say: Say) -> list[str]:
-    height = len(pile.cards)
-    return _card(say.piece("motif", pile.cards[-1]), f"{number + 1}: ×{height}")
+def _draw_pile(v: View, say: Say, card: DrawCard, number: int, pile: Pile) -> Sprite:
+    top = pile.cards[-1]
+    colours = GOLD if top in v.hand else PAPER
+    return card(say.piece("motif", top), colours, str(number + 1), f"×{len(pile.cards)}")
 
 
 def _buried(number: int, pile: Pile, say: Say) -> str:
-    names = " · ".join(say.piece("motif", motif) for motif in reversed(pile.cards))
-    return f"{number + 1}: {names}"
+    names = " · ".join(say.piece("motif", motif) for motif in pile.cards[-2::-1])
+    return f"    [dim]{number + 1}: {names}[/dim]"
 
 
-def _card(name: str, note: str) -> list[str]:
-    width = max(len(name), len(note), 7)
-    lines = [f"╭{'─' * (width + 2)}╮", f"│ [b]{name:^{width}}[/b] │"]
-    if note:
-        lines.append(f"│ {note:^{width}} │")
-    return [*lines, f"╰{'─' * (width + 2)}╯"]
+def _large_card(name: str, colours: str, number: str = "", height: str = "") -> Sprite:
+    width = max(len(name), 5) + 2
+    lines = f"╭{number:─<{width}}╮", f"│[b]{name:^{width}}[/b]│", f"╰{height:─>{width}}╯"
+    return Sprite(tuple(f"[{colours}]{line}[/]" for line in lines), width + 2)
 
 
-def _side_by_side(cards: list[list[str]]) -> str:
-    return "\n".join("  " + " ".join(lines) for lines in zip(*cards, strict=True))
+def _small_card(name: str, colours: str, number: str = "", height: str = "") -> Sprite:
+    number, height = f"{number} " if number else "", f" {height}" if height else ""
+    text = f" {number}[b]{name}[/b]{height} "
+    return Sprite((f"[{colours}]{text}[/]",), len(number) + len(name) + len(height) + 2)
+
+
+def _in_rows(cards: list[Sprite], columns: int) -> list[str]:
+    """The cards side by side; those that do not fit begin another row."""
+    rows: list[list[Sprite]] = []
+    for card in cards:
+        if not rows or _width([*rows[-1], card]) > columns:
+            rows.append([])
+        rows[-1].append(card)
+    return [
+        f"  {' '.join(lines)}"
+        for row in rows
+        for lines in zip(*(card.lines for card in row), strict=True)
+    ]
+
+
+def _width(row: list[Sprite]) -> int:
+    return 1 + sum(card.width + 1 for card in row)

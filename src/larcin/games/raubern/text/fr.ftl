@@ -1,0 +1,310 @@
+### Räubern en français. Le joueur est vouvoyé ; il y a une espace insécable devant : ; ! ?
+
+title = Räubern
+blurb = Huit tas, quarante-quatre cartes et pas un propriétaire honnête : posez une carte sur sa jumelle, et le tas est à vous.
+
+## Les cartes
+
+motif-chest = Malle
+motif-coach = Diligence
+motif-cow = Vache
+motif-barrel = Tonneau
+motif-wine = Vin
+motif-ham = Jambon
+motif-painting = Tableau
+motif-candlestick = Chandelier
+motif-clock = Pendule
+motif-crown = Couronne
+motif-purse = Bourse
+
+# $motif et $top avec leur article : « une Malle », « du Vin ».
+a-motif =
+    { $motif_is ->
+        [wine] du { $motif }
+        [barrel] un { $motif }
+        [ham] un { $motif }
+        [painting] un { $motif }
+        [candlestick] un { $motif }
+       *[other] une { $motif }
+    }
+a-top =
+    { $top_is ->
+        [wine] du { $top }
+        [barrel] un { $top }
+        [ham] un { $top }
+        [painting] un { $top }
+        [candlestick] un { $top }
+       *[other] une { $top }
+    }
+pile-height =
+    { $height ->
+        [one] { $height } carte
+       *[other] { $height } cartes
+    }
+
+## Le journal
+
+event-Opened =
+    { $game ->
+        [0] Huit cartes au milieu : { $piles }.
+       *[other] Nouvelle manche ! Au milieu : { $piles }.
+    } { $starter_is ->
+        [you] Vous commencez.
+       *[other] { $starter } commence.
+    }
+event-Dealt =
+    { $hand_is ->
+        [hidden] { $seat } prend ses cartes en main.
+       *[other]
+            { $seat_is ->
+                [you] Vous prenez en main : { $hand }.
+               *[other] { $seat } prend en main : { $hand }.
+            }
+    }
+event-Laid =
+    { $seat_is ->
+        [you] Vous posez
+       *[other] { $seat } pose
+    } { a-motif } sur { a-top } : le tas reste { $owner_is ->
+        [none] au milieu
+        [you] à vous
+       *[other] à { $owner }
+    } ({ pile-height }).
+event-Stolen =
+    { $seat_is ->
+        [you]
+            { $rule ->
+                [RB-R8] Vous posez { a-motif } sur votre propre tas : { pile-height }.
+               *[other]
+                    { $owner_is ->
+                        [none] Vous posez { a-motif } au milieu et prenez le tas : { pile-height }.
+                       *[other] Vous posez { a-motif } et volez le tas à { $owner } : { pile-height }.
+                    }
+            }
+       *[other]
+            { $rule ->
+                [RB-R8] { $seat } pose { a-motif } sur son propre tas : { pile-height }.
+               *[other]
+                    { $owner_is ->
+                        [none] { $seat } pose { a-motif } au milieu et prend le tas : { pile-height }.
+                        [you] { $seat } pose { a-motif } et vous vole le tas : { pile-height }.
+                       *[other] { $seat } pose { a-motif } et vole le tas à { $owner } : { pile-height }.
+                    }
+            }
+    }
+event-Drawn =
+    { $left ->
+        [0] { drawn-card } La pioche est vide.
+       *[other] { drawn-card }
+    }
+drawn-card =
+    { $motif_is ->
+        [hidden] { $seat } pioche une carte.
+       *[other]
+            { $seat_is ->
+                [you] Vous piochez { a-motif }.
+               *[other] { $seat } pioche { a-motif }.
+            }
+    }
+event-Counted =
+    { $game ->
+        [0] On compte le butin : { $cards }.
+       *[other] On compte le butin : { $cards } ; en tout : { $totals }.
+    }
+
+## Ce qu’on demande, ce qu’on propose, ce qu’on refuse
+
+ask-RB-3 = posez une carte sur un tas
+pick-Lay-motif = Quelle carte ?
+pick-Lay-pile = Sur quel tas ?
+move-Lay =
+    { $effect ->
+        [steal]
+            { $owner_is ->
+                [none] { $motif } sur le tas { $number } : prendre au milieu { pile-height }
+               *[other] { $motif } sur le tas { $number } : voler à { $owner } { pile-height }
+            }
+        [raise] { $motif } sur votre tas { $number } : ajouter une carte à { $height }
+       *[leave]
+            { $owner_is ->
+                [none] { $motif } sur le tas { $number } : { $top }, { pile-height }, au milieu
+                [you] { $motif } sur votre tas { $number } : { $top }, { pile-height }
+               *[other] { $motif } sur le tas { $number } : { $top }, { pile-height }, à { $owner }
+            }
+    }
+refusal-not-in-hand = Vous n’avez pas de { $motif } en main.
+refusal-no-such-pile = Il n’y a pas de tas { $pile } : les huit tas portent les numéros 1 à 8.
+
+## La fin
+
+ending-RB-6_3 =
+    { $winners_is ->
+        [you] Vous avez le plus de cartes : le butin est à vous !
+       *[other] { $winners } a le plus de cartes et remporte le butin.
+    }
+ending-RB-R17 =
+    { $winners_is ->
+        [shared] Autant de cartes en tête : vous partagez la victoire ({ $winners }).
+       *[other] Autant de cartes en tête : { $winners } se partagent la victoire.
+    }
+ending-RB-R17b =
+    { $winners_is ->
+        [you] Égalité de cartes, mais le plus haut tas est le vôtre : vous gagnez !
+       *[other] Égalité de cartes, mais le plus haut tas désigne le vainqueur : { $winners }.
+    }
+ending-RB-R17c =
+    { $winners_is ->
+        [shared] Même le plus haut tas ne tranche pas : vous partagez la victoire ({ $winners }).
+       *[other] Même le plus haut tas ne tranche pas : { $winners } se partagent la victoire.
+    }
+
+## La table
+
+table-middle = Milieu · pioche : { $deck }
+table-seat = { $player } · main : { $cards } · butin : { $loot }
+table-total = total : { $total }
+table-no-pile = aucun tas
+
+## Les options
+
+option-games = Manches
+    .help = Le nombre de manches de la partie ; l’entame tourne, et la somme des cartes décide.
+option-starter = Premier joueur
+    .help = La place qui commence la première manche ; 0 la tire au sort.
+option-tie = Égalité
+    .help = Ce qui arrive quand plusieurs joueurs ont le plus de cartes.
+option-tie-shared = victoire partagée
+option-tie-highest-pile = le plus haut tas l’emporte
+
+## La règle, paragraphe par paragraphe
+
+chapter-RB-0 = La boîte
+
+rule-RB-0_1 = Le jeu s’appelle Räubern en allemand et Au voleur en français ; Ravensburger l’a publié en 1985.
+    .reading = Son auteur, Wolfgang Kramer, n’est pas nommé dans la règle ; on le connaît par ailleurs.
+rule-RB-0_2 = On y joue à deux, trois ou quatre, dès huit ans.
+    .reading = Voir RB-R2. L’âge n’est qu’une indication.
+rule-RB-0_3 = La boîte contient 44 cartes et la règle.
+    .reading = Aucune carte n’entre en jeu ni n’en sort : les tas, les mains et la pioche font toujours les 44.
+
+chapter-RB-1 = Le but
+
+rule-RB-1_1 = On cherche à s’emparer d’autant de tas que possible.
+    .reading = Ce n’est qu’une direction : les cartes décident, et non les tas (RB-R1).
+rule-RB-1_2 = Qui pose une carte sur un tas dont le dessus est identique prend ce tas.
+    .reading = Redit, avec ce qui s’y rattache, en RB-3.4 et RB-3.9.
+rule-RB-1_3 = Ainsi, une malle aux trésors va sur une malle aux trésors.
+    .reading = C’est le seul motif que la règle nomme.
+rule-RB-1_4 = Il y a onze motifs de quatre cartes chacun : de quoi faire sans cesse changer les tas de mains.
+    .reading = Les dix autres motifs viennent d’une édition plus tardive ou sont de nous ; voir le glossaire.
+
+chapter-RB-2 = La mise en place
+
+rule-RB-2_1 = Huit cartes sont étalées à découvert sur la table, côte à côte.
+    .reading = Ce sont les huit tas de la manche, hauts d’une carte et sans propriétaire : « le milieu ».
+rule-RB-2_2 = Aucun motif ne doit y figurer deux fois.
+    .reading = Voir RB-R3.
+rule-RB-2_3 = On mélange les autres cartes, dos visible, et chacun en prend cinq en main.
+    .reading = Une main n’est vue que de celui qui la tient.
+rule-RB-2_4 = Ce qui reste devient la pioche, dos visible, près des cartes découvertes.
+    .reading = Personne ne voit les cartes de la pioche.
+
+chapter-RB-3 = Le jeu
+
+rule-RB-3_1 = Le tour va dans le sens horaire.
+    .reading = Les places se comptent dans ce sens (RB-R22).
+rule-RB-3_2 = Le plus jeune commence.
+    .reading = Ici, personne ne connaît l’âge des joueurs : voir RB-R4.
+rule-RB-3_3 = À son tour, un joueur pose une carte de sa main, face visible, sur l’une des cartes découvertes.
+    .reading = Ces cartes sont les dessus des huit tas (RB-3.10). Voir RB-R5.
+rule-RB-3_4 = Deux motifs pareils : le joueur peut prendre ces cartes ; il les met alors devant lui, à découvert.
+    .reading = La prise se fait d’elle-même : RB-R6.
+rule-RB-3_5 = Les cartes prises restent ensemble, en un seul tas.
+    .reading = Un tas ne se divise jamais : RB-R11.
+rule-RB-3_6 = Deux motifs différents : les cartes restent sur place, en tas, et on ne peut les prendre pendant ce tour.
+    .reading = Cela ne protège pas des joueurs suivants : RB-R7.
+rule-RB-3_7 = Le joueur tire ensuite une carte de la pioche, pour en avoir de nouveau cinq.
+    .reading = Voir RB-R13.
+rule-RB-3_8 = C’est alors au joueur suivant.
+rule-RB-3_9 = On vole une carte seule ou un tas, au milieu ou chez un autre joueur, en y posant une carte de son motif.
+    .reading = Une carte prend au plus un tas : RB-R21.
+rule-RB-3_10 = Une carte peut aller sur tout tas : l’un des siens, l’un de ceux du milieu ou celui d’un autre.
+
+chapter-RB-4 = Le savoir-faire du voleur
+
+rule-RB-4_1 = Les tas gagnés ne s’empilent jamais : ils restent côte à côte.
+    .reading = Jusqu’au décompte (RB-6.1). Voir RB-R11.
+rule-RB-4_2 = Il y a donc, du début à la fin, huit tas distincts, de hauteurs diverses.
+    .reading = Chaque tas garde son numéro, de 1 à 8, où qu’il se trouve.
+rule-RB-4_3 = Un tas qui change souvent de mains grandit à chaque carte, et tente d’autant plus.
+rule-RB-4_4 = Plusieurs tas peuvent en venir à montrer le même motif.
+    .reading = Le joueur choisit celui où il pose : RB-R12.
+
+chapter-RB-5 = La fin
+
+rule-RB-5_1 = Une fois la pioche vide, on joue encore tant qu’il reste une carte à poser.
+    .reading = On pose 36 cartes en tout : 18, 12 ou 9 chacun, toujours autant pour tous.
+
+chapter-RB-6 = La victoire
+
+rule-RB-6_1 = Chacun réunit alors tous ses tas en une seule pile.
+    .reading = Les siens seulement : RB-R15.
+rule-RB-6_2 = On compare la hauteur de ces piles.
+    .reading = En comptant les cartes : RB-R16.
+rule-RB-6_3 = La pile la plus haute gagne.
+    .reading = En cas d’égalité, voir RB-R17.
+
+chapter-RB-7 = Conseils
+
+rule-RB-7_1 = On peut voler un tas élevé sans tenir le motif qui le couvre.
+    .reading = Ce n’est pas une règle de plus, mais la ruse racontée ensuite : RB-R20.
+rule-RB-7_2 = Il faut pour cela deux cartes d’un même autre motif.
+rule-RB-7_3 = À son tour, on en pose une sur le tas convoité chez l’autre.
+rule-RB-7_4 = Au tour d’après, la seconde va au même endroit et vole le tas.
+    .reading = Il s’agit de son propre tour : RB-R19.
+rule-RB-7_5 = La ruse n’est sûre qu’une fois posées les deux autres cartes du motif ; sinon, quelqu’un peut voler le tas avant.
+    .reading = Preuve qu’un tas n’est pas protégé entre deux tours : RB-R7.
+
+chapter-RB-R = Nos décisions
+
+rule-RB-R1 = Le plus de cartes l’emporte, et non le plus de tas.
+    .reading = RB-1.1 parle de tas, mais RB-6.3 tranche par la hauteur.
+rule-RB-R2 = On joue à deux, trois ou quatre, ni plus ni moins.
+    .reading = Une autre source va jusqu’à six ; la règle du jeu prime.
+rule-RB-R3 = On tire huit des onze motifs et on étale une carte de chacun ; parmi les autres cartes, il en reste trois de ceux-ci et quatre des trois motifs absents.
+    .reading = Aussi probable que d’étaler des cartes en remplaçant les doubles.
+rule-RB-R4 = Le premier joueur est tiré au sort, ou désigné par qui installe la table.
+    .reading = Au lieu de RB-3.2. La dernière place a un avantage ; le tirage est donc équitable.
+rule-RB-R4b = Une partie peut compter plusieurs manches : l’entame avance chaque fois d’une place dans le sens horaire, et la somme des cartes décide.
+    .reading = Option « games », 1 par défaut. Les égalités se règlent comme après une seule manche.
+rule-RB-R5 = On pose exactement une carte par tour : ni passe, ni seconde carte.
+    .reading = « pose une de ses cartes »
+rule-RB-R6 = Le tas sur lequel tombe une carte pareille est pris aussitôt, sans question.
+    .reading = « il peut prendre » : y renoncer ne servirait jamais à rien.
+rule-RB-R7 = Le tas laissé sous un motif différent n’est à l’abri que de celui qui vient de poser, le temps de ce tour ; le joueur suivant peut le voler.
+    .reading = RB-7.5 le dit.
+rule-RB-R8 = On peut poser une carte sur son propre tas de même motif : il reste à soi, plus haut d’une carte.
+    .reading = « le sien »
+rule-RB-R9 = Un motif différent laisse le tas d’un joueur à son propriétaire ; seul le dessus change.
+rule-RB-R10 = Un motif différent laisse au milieu un tas du milieu.
+rule-RB-R11 = Un tas n’est jamais joint à un autre avant le décompte, ni jamais divisé.
+    .reading = « toujours à côté »
+rule-RB-R12 = Entre plusieurs tas au dessus pareil, le joueur choisit où il pose.
+rule-RB-R13 = On tire après avoir posé ; d’une pioche vide, on ne tire rien.
+    .reading = « reprend ensuite une carte »
+rule-RB-R14 = Un joueur sans carte est sauté tant que d’autres en ont.
+    .reading = Cela n’arrive jamais de deux à quatre joueurs, puisque tous posent autant de cartes.
+rule-RB-R15 = Les tas restés au milieu ne comptent pour personne.
+    .reading = Seul s’empile ce qui est devant un joueur.
+rule-RB-R16 = La hauteur d’une pile est son nombre de cartes.
+rule-RB-R17 = Les joueurs à égalité pour le plus de cartes partagent la victoire.
+    .reading = La règle du jeu n’en dit rien.
+rule-RB-R17b = Entre joueurs qui ont autant de cartes, le tas le plus haut décide.
+    .reading = Option « tie=highest-pile ». Sur plusieurs manches, le plus haut qu’un joueur ait eu à la fin de l’une d’elles.
+rule-RB-R17c = Ceux que le tas le plus haut ne départage pas partagent, eux aussi, la victoire.
+rule-RB-R18 = Seuls le dessus et la hauteur d’un tas sont visibles, mais chaque carte a été vue quand on l’a posée ; la vue s’en souvient, et l’écran ne montre les cartes enfouies qu’avec l’aide-mémoire.
+    .reading = Compte les cartes qui veut ; personne n’y est tenu.
+rule-RB-R19 = « Au tour suivant », dans les conseils, désigne le prochain tour du même joueur.
+rule-RB-R20 = Voler sans la carte qu’il faut, c’est jouer la ruse des deux cartes pareilles ; il n’y a pas d’autre façon de prendre un tas.
+rule-RB-R21 = Une carte posée prend au plus un tas.
+rule-RB-R22 = Le sens horaire va de la place 1 à la place 2, et ainsi de suite, puis de la dernière à la place 1.

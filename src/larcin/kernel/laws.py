@@ -1,0 +1,357 @@
+"""The laws that every game obeys, each written once.
+
+A law looks at one position of a match and raises `LawBroken` if it does not hold there. The
+laws are run over random matches and over every stored replay, of every registered game, by
+the tests and by `larcin check`; other tests break games on purpose and see each law bite.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Any, Final
+
+from larcin.kernel.codec import decode, encode
+from larcin.kernel.errors import BadRecord, IllegalMove
+from larcin.kernel.events import redact
+from larcin.kernel.game import AnyGame
+from larcin.kernel.ledger import read_ledger
+from larcin.kernel.match import Match, Played, observation_type
+from larcin.kernel.options import draw_options
+from larcin.kernel.pieces import Piece, Seat, pieces_in, repeated_in
+from larcin.kernel.record import Record, RecordedMove, read_record, record, resume, write_record
+from larcin.kernel.rng import Chance, QuickRng
+from larcin.kernel.table import Table, View, encode_table
+
+Eye = Seat | None
+"""Who looks: a seat, or `None` for a spectator."""
+
+
+class LawBroken(AssertionError):
+    """A law that did not hold, and where."""
+
+    def __init__(self, law: str, position: Position, what: str) -> None:
+        self.law = law
+        super().__init__(f"{law}, {position}: {what}")
+
+
+class Position:
+    """One moment of a match, with the move that led to it."""
+
+    def __init__(self, match: Match, rng: Chance, before: Position | None, origin: str) -> None:
+        self.game = match.game
+        self.match = match
+        self.table = match.table
+        self.rng = rng
+        self.turn = len(match.log)
+        self.origin = origin
+        self.eyes: tuple[Eye, ...] = (None, *range(match.seats))
+        self.played: Played | None = match.log[-1] if match.log else None
+        self.seen_before = before.seen if before is not None else {}
+        self.copied = self.game.copy(self.table)
+        self.copied_code = encode_table(self.copied)
+        self.before = before
+        if before is not None:
+            before.before = None  # one step back is enough, and a chain would keep every table
+
+    def __str__(self) -> str:
+        return f"{self.game.slug}, {self.origin}, turn {self.turn}"
+
+    @cached_property
+    def views(self) -> dict[Eye, View]:
+        """What everybody sees now."""
+        return {eye: self.game.view(self.table, eye) for eye in self.eyes}
+
+    @cached_property
+    def seen(self) -> dict[Eye, Counter[Piece]]:
+        """The pieces that everybody may see now, by the zones they are in."""
+        zones = self.game.zones(self.table)
+        return {
+            eye: Counter(p for zone in zones if zone.is_seen_by(eye) for p in zone.pieces)
+            for eye in self.eyes
+        }
+
+    @cached_property
+    def worlds(self) -> dict[Eye, Table]:
+        """For everybody, one world that they cannot rule out."""
+        return {eye: self.game.imagine(view, self.rng.copy()) for eye, view in self.views.items()}
+
+    @cached_property
+    def movers(self) -> tuple[Seat, ...]:
+        """The seats that have a legal move."""
+        seats = range(self.match.seats)
+        return tuple(seat for seat in seats if self.game.moves(self.table, seat))
+
+    def told(self) -> tuple[Any, ...]:
+        """What happened on the way here."""
+        return self.match.opening if self.played is None else self.played.events
+
+
+Law = Callable[[Position], Iterable[str]]
+"""Answers what is wrong with a position; nothing, where the law holds."""
+
+
+# -- What is seen ---------------------------------------------------------------------------
+
+
+def shown(at: Position) -> Iterator[str]:
+    """A view shows exactly the pieces that the zones let its seat see, now or by memory."""
+    for eye, view in at.views.items():
+        named, seen = Counter(pieces_in(view)), at.seen[eye]
+        if named - seen:
+            yield f"the view of {_name(eye)} leaks {_list(named - seen)}"
+        if seen - named:
+            yield f"the view of {_name(eye)} hides {_list(seen - named)}"
+        if set(repeated_in(view)) - set(named):
+            yield f"the view of {_name(eye)} repeats what it does not show"
+
+
+def narrated(at: Position) -> Iterator[str]:
+    """A redacted event names no piece that its hearer may not see before or after."""
+    for event in at.told():
+        for eye in at.eyes:
+            named = Counter(pieces_in(redact(event, eye), at.game.event_type))
+            allowed = at.seen[eye] | at.seen_before.get(eye, Counter())
+            if named - allowed:
+                kind = type(event).__name__
+                yield f"{kind} tells {_name(eye)} of {_list(named - allowed)}"
+
+
+def imagined(at: Position) -> Iterator[str]:
+    """An imagined world looks, to who imagined it, exactly like the true one."""
+    for eye, world in at.worlds.items():
+        if at.game.view(world, eye) != at.views[eye]:
+            yield f"{_name(eye)} imagines a world that it could tell from this one"
+
+
+def unseen(at: Position) -> Iterator[str]:
+    """The legal moves of a seat do not depend on what it cannot see."""
+    for eye, world in at.worlds.items():
+        if eye is None:
+            continue
+        if tuple(at.game.moves(world, eye)) != tuple(at.game.moves(at.table, eye)):
+            yield f"the moves of {_name(eye)} depend on what it does not see"
+
+
+def public(at: Position) -> Iterator[str]:
+    """Who is asked depends on public facts only: asking betrays nothing."""
+    asked = at.game.to_act(at.table)
+    for eye, world in at.worlds.items():
+        if at.game.to_act(world) != asked:
+            yield f"who is asked depends on what {_name(eye)} does not see"
+
+
+# -- What is on the table -------------------------------------------------------------------
+
+
+def conserved(at: Position) -> Iterator[str]:
+    """The pieces in all zones are exactly the box, in the true world and in imagined ones."""
+    box = Counter(at.game.box(at.match.seats, at.match.options))
+    worlds: dict[str, Table] = {"the table": at.table}
+    worlds |= {f"the world of {_name(eye)}": world for eye, world in at.worlds.items()}
+    for name, world in worlds.items():
+        pieces = Counter(p for zone in at.game.zones(world) for p in zone.pieces)
+        if box - pieces:
+            yield f"{name} has lost {_list(box - pieces)}"
+        if pieces - box:
+            yield f"{name} has invented {_list(pieces - box)}"
+
+
+def copied(at: Position) -> Iterator[str]:
+    """A copy is independent: playing on either leaves the other as it was."""
+    if at.before is not None and encode_table(at.before.copied) != at.before.copied_code:
+        yield "playing on a table changed its copy"
+    code = encode_table(at.table)
+    twin = at.game.copy(at.table)
+    if encode_table(twin) != code:
+        yield "a copy differs from its original"
+    for seat in at.movers[:1]:
+        at.game.apply(twin, seat, at.rng.choice(tuple(at.game.moves(twin, seat))))
+    if encode_table(at.table) != code:
+        yield "playing on a copy changed the table"
+
+
+# -- Who is asked, and what they may answer -------------------------------------------------
+
+
+def asked(at: Position) -> Iterator[str]:
+    """Whoever is asked has a legal move, nobody else has, and somebody is until the end.
+
+    Several are asked at once only face down: otherwise what is left of a question after one
+    of them has answered could not be told from the view.
+    """
+    if at.game.to_act(at.table) != at.movers:
+        yield f"asked are {at.game.to_act(at.table)}, but moves have {at.movers}"
+    if bool(at.movers) == (at.match.outcome is not None):
+        over = "it is over" if at.match.outcome else "it is not over"
+        yield f"{over}, and moves have {at.movers or 'none'}"
+    if len(at.movers) > 1 and not at.game.script.steps[at.table.step].facedown:
+        yield "several are asked at once, but not face down"
+
+
+def refused(at: Position) -> Iterator[str]:
+    """An illegal move is refused, citing a rule of the ledger, and changes nothing."""
+    moves = {move for line in at.match.log for move in (line.move,)}
+    for seat in range(at.match.seats):
+        moves.update(at.game.moves(at.table, seat))
+    code = encode_table(at.table)
+    for seat in range(at.match.seats):
+        illegal = sorted(moves - set(at.game.moves(at.table, seat)), key=encode)
+        if illegal:
+            yield from _refuse(at, seat, at.rng.choice(illegal))
+    if encode_table(at.table) != code or len(at.match.log) != at.turn:
+        yield "a refused move changed something"
+
+
+def _refuse(at: Position, seat: Seat, move: Any) -> Iterator[str]:
+    try:
+        at.match.play(seat, move)
+    except IllegalMove as refusal:
+        if not read_ledger(at.game.folder).knows(refusal.rule):
+            yield f"the refusal of {move} cites {refusal.rule}, which is not in the ledger"
+    else:
+        yield f"{move} of {_name(seat)} is not among its moves, but was accepted"
+
+
+def cited(at: Position) -> Iterator[str]:
+    """Every event, question and outcome cites a rule of the ledger."""
+    ledger = read_ledger(at.game.folder)
+    rules = {type(event).__name__: event.rule for event in at.told()}
+    rules["the step"] = at.game.script.rule(at.table)
+    for what, rule in rules.items():
+        if not ledger.knows(rule):
+            yield f"{what} cites {rule}, which is not in the ledger"
+
+
+# -- The whole match ------------------------------------------------------------------------
+
+
+def determined(at: Position) -> Iterator[str]:
+    """The same seed and the same moves lead to the same states, whatever else is random."""
+    if at.match.outcome is None:
+        return
+    code, state = encode_table(at.table), random.getstate()
+    random.seed(f"another world than {at}")
+    try:
+        again = encode_table(resume(record(at.match), game=at.game).table)
+    except BadRecord as error:
+        again = str(error).encode()
+    finally:
+        random.setstate(state)
+    if again != code:
+        yield "the same seed and moves led to another state"
+
+
+def encoded(at: Position) -> Iterator[str]:
+    """What goes out as JSON comes back equal: options, moves, events, views, records."""
+    for eye in at.eyes:
+        observation = at.match.observe(eye, since=max(0, at.turn - 1))
+        if decode(encode(observation), observation_type(at.game)) != observation:
+            yield f"the observation of {_name(eye)} does not survive JSON"
+    for event in at.told():
+        if decode(encode(event), at.game.event_type) != event:
+            yield f"{type(event).__name__} does not survive JSON"
+    if at.match.outcome is not None:
+        saved = record(at.match)
+        if read_record(write_record(saved)) != saved:
+            yield "the record does not survive JSON"
+        if decode(encode(at.match.options), at.game.options) != at.match.options:
+            yield "the options do not survive JSON"
+
+
+def bounded(at: Position) -> Iterator[str]:
+    """A match ends within the bound that its game declares, in one of its ways."""
+    bound = at.game.bound(at.match.seats, at.match.options)
+    if at.turn > bound or (at.turn == bound and at.match.outcome is None):
+        yield f"{at.turn} moves were made; the bound is {bound}"
+    outcome = at.match.outcome
+    if outcome is None:
+        return
+    if outcome.reason not in at.game.endings:
+        yield f"it ended by {outcome.reason}, which is not among the game's endings"
+    if not len(outcome.scores) == len(outcome.places) == at.match.seats or 1 not in outcome.places:
+        yield f"the outcome does not place everybody: {outcome}"
+
+
+LAWS: Final[Mapping[str, Law]] = {
+    law.__name__: law
+    for law in (
+        shown,
+        narrated,
+        imagined,
+        unseen,
+        public,
+        conserved,
+        copied,
+        asked,
+        refused,
+        cited,
+        determined,
+        encoded,
+        bounded,
+    )
+}
+
+
+# -- Walking through matches ----------------------------------------------------------------
+
+
+def obey(at: Position, laws: Mapping[str, Law] = LAWS) -> None:
+    """Hold a position to these laws."""
+    for name, law in laws.items():
+        for what in law(at):
+            raise LawBroken(name, at, what)
+
+
+def random_match(game: AnyGame, number: int, laws: Mapping[str, Law] = LAWS) -> Match:
+    """Play random match `number`, holding every position to the laws.
+
+    The number decides all: seats, options, the deal and every move.
+    """
+    match, rng = random_start(game, number)
+    for at in _walk(match, rng, f"random match {number}"):
+        obey(at, laws)
+        if at.match.outcome is None:
+            seat = rng.choice(at.movers)
+            match.play(seat, rng.choice(tuple(game.moves(at.table, seat))))
+    return match
+
+
+def random_start(game: AnyGame, number: int) -> tuple[Match, Chance]:
+    """Random match `number` before its first move, and the chance that decides the moves."""
+    rng = QuickRng(number)
+    for _ in range(3):  # neighbouring numbers are far apart after a few draws
+        rng.below(2)
+    seats = rng.choice(game.players)
+    options = draw_options(game, seats, rng)
+    return Match(game, seats, options, seed=number.to_bytes(32, "big")), rng
+
+
+def _walk(match: Match, rng: Chance, origin: str) -> Iterator[Position]:
+    """The positions of a match, while whoever iterates plays on."""
+    at = Position(match, rng, None, origin)
+    yield at
+    while at.turn < len(match.log):
+        at = Position(match, rng, at, origin)
+        yield at
+
+
+def stored_match(saved: Record, game: AnyGame, laws: Mapping[str, Law] = LAWS) -> Match:
+    """Play a stored match again, holding every position to the laws."""
+    match = resume(saved, turn=0, game=game)
+    for at in _walk(match, QuickRng(1), "stored match"):
+        obey(at, laws)
+        if at.turn < len(saved.moves):
+            line: RecordedMove = saved.moves[at.turn]
+            match.play(line.seat, decode(encode(line.move), game.move_type))
+    return match
+
+
+def _name(eye: Eye) -> str:
+    return "a spectator" if eye is None else f"seat {eye + 1}"
+
+
+def _list(pieces: Counter[Piece]) -> str:
+    return ", ".join(str(piece) for piece in pieces.elements())

@@ -1,0 +1,75 @@
+"""Every law, over every registered game: random matches and stored replays.
+
+`larcin check GAME --matches 10000` runs the same laws for as long as one likes.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from larcin.kernel.game import AnyGame
+from larcin.kernel.laws import LAWS, random_match, stored_match
+from larcin.kernel.record import read_record
+from larcin.kernel.registry import games
+
+MATCHES = 40
+CHUNKS = 4
+
+GAMES = tuple(games().values())
+REPLAYS = [
+    pytest.param(game, path, id=f"{game.slug}-{path.stem}")
+    for game in GAMES
+    for path in sorted((game.folder / "tests" / "replays").glob("*.json"))
+]
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_random_matches_obey_every_law(game: AnyGame, chunk: int) -> None:
+    for number in range(chunk, MATCHES, CHUNKS):
+        match = random_match(game, number)
+        assert match.outcome is not None
+
+
+@pytest.mark.parametrize(("game", "path"), REPLAYS)
+def test_stored_replays_obey_every_law(game: AnyGame, path: Path) -> None:
+    saved = read_record(path.read_bytes())
+    assert stored_match(saved, game).outcome == saved.outcome
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_game_has_replays(game: AnyGame) -> None:
+    assert list((game.folder / "tests" / "replays").glob("*.json"))
+
+
+PRINT_STATES = """
+import sys
+from larcin.kernel.laws import random_match
+from larcin.kernel.registry import find_game
+from larcin.kernel.table import encode_table
+for number in range(3):
+    print(encode_table(random_match(find_game(sys.argv[1]), number, {}).table).hex())
+"""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_order_of_sets_decides_nothing(game: AnyGame) -> None:
+    """Hashes of text differ from process to process, and with them the order of sets."""
+
+    def states(hash_seed: str) -> str:
+        command = [sys.executable, "-c", PRINT_STATES, game.slug]
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        return subprocess.run(
+            command, env=environment, capture_output=True, text=True, check=True
+        ).stdout
+
+    assert states("1") == states("2") != ""
+
+
+def test_every_law_says_what_it_is() -> None:
+    assert all(law.__doc__ for law in LAWS.values())
