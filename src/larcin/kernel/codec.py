@@ -23,6 +23,10 @@ def decode(data: bytes | str, as_type: type[T] | Any) -> T:
         return cast("T", msgspec.json.decode(data, type=as_type))
     except msgspec.DecodeError as error:
         raise bad_message(error) from None
+    except UnicodeError:
+        raise BadMessage("", "This is not text in UTF-8.") from None
+    except RecursionError:
+        raise BadMessage("", "This is nested too deeply.") from None
 
 
 def convert(value: Any, as_type: type[T] | Any, *, strict: bool = True) -> T:
@@ -31,11 +35,13 @@ def convert(value: Any, as_type: type[T] | Any, *, strict: bool = True) -> T:
         return cast("T", msgspec.convert(value, type=as_type, strict=strict))
     except msgspec.ValidationError as error:
         raise bad_message(error) from None
+    except RecursionError:
+        raise BadMessage("", "This is nested too deeply.") from None
 
 
 def bad_message(error: msgspec.MsgspecError) -> BadMessage:
     """One sentence that names the field, out of msgspec's message."""
-    found = re.fullmatch(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", str(error), re.DOTALL)
+    found = re.fullmatch(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", _readable(str(error)))
     assert found is not None
     reason, field = found[1].rstrip("."), found[2] or ""
     unknown = re.search(r"unknown field `(.*)`", reason)
@@ -44,3 +50,9 @@ def bad_message(error: msgspec.MsgspecError) -> BadMessage:
         return BadMessage(field, f"Field {field} is unknown.")
     where = f"Field {field}: " if field else ""
     return BadMessage(field, f"{where}{reason[0].lower() if where else reason[0]}{reason[1:]}.")
+
+
+def _readable(text: str) -> str:
+    """Without what would play tricks on a terminal: it may repeat what a stranger sent."""
+    shown = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
+    return shown if len(shown) <= 300 else f"{shown[:150]} … {shown[-150:]}"

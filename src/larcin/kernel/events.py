@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_not
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -44,7 +45,12 @@ def _redacted(part: Any, seat: Seat | None) -> Any:
         heard = {name: _redacted(value, seat) for name, value in fields.items()}
         changed = {name: value for name, value in heard.items() if value is not fields[name]}
         return msgspec.structs.replace(part, **changed) if changed else part
-    if isinstance(part, tuple):
-        items = tuple(_redacted(item, seat) for item in part)
-        return items if any(new is not old for new, old in zip(items, part, strict=True)) else part
+    if isinstance(part, tuple | list):
+        items = [_redacted(item, seat) for item in part]
+        if not any(map(is_not, items, part)):
+            return part
+        return tuple(items) if isinstance(part, tuple) else items
+    if isinstance(part, dict):
+        held = {key: _redacted(value, seat) for key, value in part.items()}
+        return held if any(map(is_not, held.values(), part.values())) else part
     return part

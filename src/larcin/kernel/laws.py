@@ -193,12 +193,13 @@ def asked(at: Position) -> Iterator[str]:
 
 def refused(at: Position) -> Iterator[str]:
     """An illegal move is refused, citing a rule of the ledger, and changes nothing."""
-    moves = {move for line in at.match.log for move in (line.move,)}
+    moves = dict.fromkeys(line.move for line in at.match.log)
     for seat in range(at.match.seats):
-        moves.update(at.game.moves(at.table, seat))
+        moves |= dict.fromkeys(at.game.moves(at.table, seat))
     code = encode_table(at.table)
     for seat in range(at.match.seats):
-        illegal = sorted(moves - set(at.game.moves(at.table, seat)), key=encode)
+        legal = set(at.game.moves(at.table, seat))
+        illegal = [move for move in moves if move not in legal]
         if illegal:
             yield from _refuse(at, seat, at.rng.choice(illegal))
     if encode_table(at.table) != code or len(at.match.log) != at.turn:

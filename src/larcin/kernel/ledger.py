@@ -63,8 +63,10 @@ def parse_ledger(text: str, name: str) -> Ledger:
     for line in text.splitlines():
         heading = re.fullmatch(r"## ([A-Z]{2}-\w+) (.+)", line)
         if heading:
+            if heading[1] in chapters:
+                raise BrokenGame(f"The ledger of {name} has two chapters {heading[1]}.")
             chapters[heading[1]] = heading[2]
-        row = _row(line)
+        row = _row(line, name)
         if row is None:
             continue
         if row.id in paragraphs:
@@ -77,8 +79,10 @@ def parse_ledger(text: str, name: str) -> Ledger:
     return Ledger(chapters, paragraphs)
 
 
-def _row(line: str) -> Paragraph | None:
-    cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-    if len(cells) != 4 or not RULE_ID.fullmatch(cells[0]):
+def _row(line: str, name: str) -> Paragraph | None:
+    cells = [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
+    if not RULE_ID.fullmatch(cells[0]):
         return None
+    if len(cells) != 4:
+        raise BrokenGame(f"The ledger of {name} has {len(cells)} cells for {cells[0]}, not 4.")
     return Paragraph(*cells)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from msgspec import inspect
 
 from larcin.kernel.codec import convert
@@ -63,13 +64,23 @@ def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
     for name, value in given.items():
         if name not in known:
             names = ", ".join(known) or "none"
-            raise BadOption(name, f"{game.title} has no option {name}; it has: {names}.")
+            raise BadOption(name, f"{game.title} has no option {name!r}; it has: {names}.")
         try:
             convert({name: value}, game.options, strict=False)
         except BadMessage:
             sentence = f"Option {name} takes {known[name].takes()}, not {spell(value)!r}."
             raise BadOption(name, sentence) from None
     return convert(dict(given), game.options, strict=False)
+
+
+def check_options(game: AnyGame, options: Options | None) -> Any:
+    """The options given, or the default ones; a value that it does not take is named."""
+    if options is None:
+        return game.options()
+    if not isinstance(options, game.options):
+        kind = type(options).__name__
+        raise BadOption("options", f"{game.title} has options of its own; this is {kind}.")
+    return read_options(game, msgspec.to_builtins(options))
 
 
 def draw_options(game: AnyGame, seats: int, rng: Chance) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
+from string import hexdigits
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from msgspec import Struct
@@ -53,11 +54,15 @@ class Rng(Chance):
     count: int = 0
 
     def __post_init__(self) -> None:
+        if not isinstance(self.seed, bytes):
+            raise BadSeed(f"A seed is {SEED_BYTES} bytes, not {type(self.seed).__name__}.")
         if len(self.seed) != SEED_BYTES:
             raise BadSeed(f"A seed has {SEED_BYTES} bytes; this one has {len(self.seed)}.")
 
     def below(self, limit: int) -> int:
         """Unbiased: a draw beyond the last whole multiple of `limit` is thrown away."""
+        if not 0 < limit <= _RANGE:
+            raise ValueError(f"nothing can be drawn below {limit}")
         fair = _RANGE - _RANGE % limit
         while True:
             drawn = self._draw()
@@ -118,12 +123,9 @@ def commitment(seed: bytes) -> str:
 
 def read_seed(text: str) -> bytes:
     """A seed from its hexadecimal spelling."""
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        raise BadSeed(f"A seed is written as {2 * SEED_BYTES} hexadecimal digits.") from None
-    if len(seed) != SEED_BYTES:
-        raise BadSeed(
-            f"A seed is written as {2 * SEED_BYTES} hexadecimal digits; this one has {len(text)}."
-        )
-    return seed
+    digits = 2 * SEED_BYTES
+    if len(text) != digits:
+        raise BadSeed(f"A seed is written as {digits} hexadecimal digits; this one has {len(text)}.")
+    if not set(text) <= set(hexdigits):
+        raise BadSeed(f"A seed is written as {digits} hexadecimal digits.")
+    return bytes.fromhex(text)

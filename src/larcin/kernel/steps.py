@@ -53,10 +53,15 @@ class Script(Generic[T]):
         self._ask = [step.ask for step in steps]
         self._do = [None if step.facedown else step.do for step in steps]
         self._resolve = [step.resolve for step in steps]
+        self._next = [*range(1, len(steps)), 0]
 
     def begin(self, table: T, rule: str | None = None) -> None:
         """Reach the first step (or the one of this rule) and go on until somebody is asked."""
-        self._reach(table, 0 if rule is None else self._index[rule])
+        table.step = 0 if rule is None else self._index[rule]
+        ask = self._ask[table.step]
+        table.asked = {} if ask is None else ask(table)
+        if not table.asked:
+            self._go_on(table)
 
     def apply(self, table: T, seat: Seat, move: Any) -> None:
         """Carry out a legal answer of an asked seat, in place, and go on from there."""
@@ -68,7 +73,7 @@ class Script(Generic[T]):
         del asked[seat]
         do(table, seat, move)
         if not asked:
-            self._resolve_and_go_on(table)
+            self._go_on(table)
 
     def rule(self, table: T) -> str:
         """The rule of the present step."""
@@ -108,31 +113,23 @@ class Script(Generic[T]):
         assert do is not None
         for each in sorted(chosen):
             do(table, each, chosen[each])
-        self._resolve_and_go_on(table)
+        self._go_on(table)
 
-    def _resolve_and_go_on(self, table: T) -> None:
-        resolve = self._resolve[table.step]
-        goto = None if resolve is None else resolve(table)
-        if table.outcome is None:
-            self._reach(table, table.step + 1 if goto is None else self._index[goto])
-
-    def _reach(self, table: T, number: int) -> None:
-        """Go from step to step until somebody is asked or the match is over."""
+    def _go_on(self, table: T) -> None:
+        """Resolve the present step and go on until somebody is asked or the match is over."""
         asks, resolves = self._ask, self._resolve
+        number = table.step
         while True:
-            if number == len(asks):
-                number = 0
-            table.step = number
+            resolve = resolves[number]
+            goto = None if resolve is None else resolve(table)
+            if table.outcome is not None:
+                return
+            table.step = number = self._next[number] if goto is None else self._index[goto]
             ask = asks[number]
             if ask is not None:
                 table.asked = asked = ask(table)
                 if asked:
                     return
-            resolve = resolves[number]
-            goto = None if resolve is None else resolve(table)
-            if table.outcome is not None:
-                return
-            number = number + 1 if goto is None else self._index[goto]
 
 
 def to_act(table: Table) -> tuple[Seat, ...]:

@@ -1,0 +1,1 @@
+"""The terminal client. Of its modules only those behind `app` import Textual."""

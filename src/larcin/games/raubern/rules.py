@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from larcin.games.raubern.data import BOX, HAND, MOTIFS, PILES, Motif, MotifName
@@ -15,10 +16,16 @@ from larcin.kernel.rng import Chance
 from larcin.kernel.steps import Script, Step
 from larcin.kernel.table import Outcome, places
 
-# Every move there is, made once: a position's legal moves are picked from these.
+# Every move there is, made once; and made once, too, what a hand with these motifs may do.
 LAYS: Final[dict[MotifName, tuple[Lay, ...]]] = {
     motif: tuple(Lay(motif, pile) for pile in range(PILES)) for motif in MOTIFS
 }
+
+
+@cache
+def lays_of(motifs: frozenset[Motif]) -> tuple[Lay, ...]:
+    """Each of these motifs on each of the piles (there are 1023 such sets of motifs)."""
+    return tuple(lay for motif in MOTIFS if motif in motifs for lay in LAYS[motif])
 
 
 # -- 2. Setting up --------------------------------------------------------------------------
@@ -77,7 +84,7 @@ def may_lay(t: Table) -> dict[Seat, tuple[Lay, ...]]:
     hand = t.hands[t.turn]
     if not hand:
         return {}  # [RB-R14] A player without cards is skipped.
-    return {t.turn: tuple([lay for motif in dict.fromkeys(hand) for lay in LAYS[motif]])}
+    return {t.turn: lays_of(frozenset(hand))}
 
 
 def lay(t: Table, seat: Seat, move: Lay) -> None:

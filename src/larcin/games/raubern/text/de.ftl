@@ -1,0 +1,312 @@
+### Räubern auf Deutsch. Der Spieler wird geduzt.
+
+title = Räubern
+blurb = Acht Stapel, vierundvierzig Karten und kein einziger ehrlicher Besitzer: Leg eine Karte auf ihren Zwilling, und der Stapel gehört dir.
+
+## Die Karten
+
+motif-chest = Truhe
+motif-coach = Kutsche
+motif-cow = Kuh
+motif-barrel = Fass
+motif-wine = Wein
+motif-ham = Schinken
+motif-painting = Gemälde
+motif-candlestick = Leuchter
+motif-clock = Uhr
+motif-crown = Krone
+motif-purse = Beutel
+
+# $motif und $top im Akkusativ: „eine Truhe“, „einen Schinken“, „ein Fass“.
+a-motif =
+    { $motif_is ->
+        [barrel] ein { $motif }
+        [painting] ein { $motif }
+        [wine] einen { $motif }
+        [ham] einen { $motif }
+        [candlestick] einen { $motif }
+        [purse] einen { $motif }
+       *[other] eine { $motif }
+    }
+a-top =
+    { $top_is ->
+        [barrel] ein { $top }
+        [painting] ein { $top }
+        [wine] einen { $top }
+        [ham] einen { $top }
+        [candlestick] einen { $top }
+        [purse] einen { $top }
+       *[other] eine { $top }
+    }
+pile-height =
+    { $height ->
+        [one] { $height } Karte
+       *[other] { $height } Karten
+    }
+
+## Das Protokoll
+
+event-Opened =
+    { $game ->
+        [0] Acht Karten in der Mitte: { $piles }.
+       *[other] Ein neues Spiel! In der Mitte: { $piles }.
+    } { $starter_is ->
+        [you] Du beginnst.
+       *[other] { $starter } beginnt.
+    }
+event-Dealt =
+    { $hand_is ->
+        [hidden] { $seat } nimmt die Karten auf.
+       *[other]
+            { $seat_is ->
+                [you] Du nimmst auf: { $hand }.
+               *[other] { $seat } nimmt auf: { $hand }.
+            }
+    }
+event-Laid =
+    { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { a-motif } auf { a-top }: Der Stapel bleibt { $owner_is ->
+        [none] in der Mitte
+        [you] bei dir
+       *[other] bei { $owner }
+    } ({ pile-height }).
+event-Stolen =
+    { $seat_is ->
+        [you]
+            { $rule ->
+                [RB-R8] Du legst { a-motif } auf deinen eigenen Stapel: { pile-height }.
+               *[other]
+                    { $owner_is ->
+                        [none] Du legst { a-motif } in die Mitte und nimmst den Stapel: { pile-height }.
+                       *[other] Du legst { a-motif } ab und raubst { $owner } den Stapel: { pile-height }.
+                    }
+            }
+       *[other]
+            { $rule ->
+                [RB-R8] { $seat } legt { a-motif } auf den eigenen Stapel: { pile-height }.
+               *[other]
+                    { $owner_is ->
+                        [none] { $seat } legt { a-motif } in die Mitte und nimmt den Stapel: { pile-height }.
+                        [you] { $seat } legt { a-motif } ab und raubt dir den Stapel: { pile-height }.
+                       *[other] { $seat } legt { a-motif } ab und raubt { $owner } den Stapel: { pile-height }.
+                    }
+            }
+    }
+event-Drawn =
+    { $left ->
+        [0] { drawn-card } Der Nachziehstapel ist leer.
+       *[other] { drawn-card }
+    }
+drawn-card =
+    { $motif_is ->
+        [hidden] { $seat } zieht eine Karte.
+       *[other]
+            { $seat_is ->
+                [you] Du ziehst { a-motif }.
+               *[other] { $seat } zieht { a-motif }.
+            }
+    }
+event-Counted =
+    { $game ->
+        [0] Die Beute wird gezählt: { $cards }.
+       *[other] Die Beute wird gezählt: { $cards }; insgesamt: { $totals }.
+    }
+
+## Was gefragt, angeboten und verweigert wird
+
+ask-RB-3 = leg eine Karte auf einen Stapel
+pick-Lay-motif = Welche Karte?
+pick-Lay-pile = Auf welchen Stapel?
+move-Lay =
+    { $effect ->
+        [steal]
+            { $owner_is ->
+                [none] { $motif } auf Stapel { $number }: { pile-height } aus der Mitte nehmen
+               *[other] { $motif } auf Stapel { $number }: { $owner } { pile-height } rauben
+            }
+        [raise] { $motif } auf deinen Stapel { $number }: eine mehr als { pile-height }
+       *[leave]
+            { $owner_is ->
+                [none] { $motif } auf Stapel { $number }: { $top }, { pile-height }, in der Mitte
+                [you] { $motif } auf deinen Stapel { $number }: { $top }, { pile-height }
+               *[other] { $motif } auf Stapel { $number }: { $top }, { pile-height }, bei { $owner }
+            }
+    }
+refusal-not-in-hand = Du hast keine Karte „{ $motif }“ auf der Hand.
+refusal-no-such-pile = Einen Stapel { $pile } gibt es nicht: Die acht Stapel tragen die Nummern 1 bis 8.
+
+## Das Ende
+
+ending-RB-6_3 =
+    { $winners_is ->
+        [you] Du hast die meisten Karten: Die Beute gehört dir!
+       *[other] { $winners } hat die meisten Karten und holt sich die Beute.
+    }
+ending-RB-R17 =
+    { $winners_is ->
+        [shared] Gleich viele Karten an der Spitze: Ihr teilt euch den Sieg ({ $winners }).
+       *[other] Gleich viele Karten an der Spitze: { $winners } teilen sich den Sieg.
+    }
+ending-RB-R17b =
+    { $winners_is ->
+        [you] Gleich viele Karten, aber der höchste Stapel ist deiner: Du gewinnst!
+       *[other] Gleich viele Karten, aber der höchste Stapel entscheidet: { $winners } gewinnt.
+    }
+ending-RB-R17c =
+    { $winners_is ->
+        [shared] Selbst der höchste Stapel entscheidet nicht: Ihr teilt euch den Sieg ({ $winners }).
+       *[other] Selbst der höchste Stapel entscheidet nicht: { $winners } teilen sich den Sieg.
+    }
+
+## Der Tisch
+
+table-middle = Mitte · Nachziehstapel: { $deck }
+table-seat = { $player } · Hand: { $cards } · Beute: { $loot }
+table-total = gesamt: { $total }
+table-no-pile = kein Stapel
+
+## Die Optionen
+
+option-games = Spiele
+    .help = Aus wie vielen Spielen die Partie besteht; der Beginn wandert weiter, und die Summe der Karten entscheidet.
+option-starter = Wer beginnt
+    .help = Der Platz, der das erste Spiel beginnt; 0 lost ihn aus.
+option-tie = Gleichstand
+    .help = Was geschieht, wenn mehrere die meisten Karten haben.
+option-tie-shared = geteilter Sieg
+option-tie-highest-pile = der höchste Stapel entscheidet
+
+## Die Regeln, Absatz für Absatz
+
+chapter-RB-0 = Die Schachtel
+
+rule-RB-0_1 = Das Spiel heißt auf Deutsch Räubern und auf Französisch Au voleur; es erschien 1985 bei Ravensburger.
+    .reading = Der Autor, Wolfgang Kramer, steht nicht in der Anleitung; er ist aus anderer Quelle bekannt.
+rule-RB-0_2 = Zwei bis vier spielen, ab acht Jahren.
+    .reading = Siehe RB-R2. Das Alter ist nur ein Anhalt.
+rule-RB-0_3 = Die Schachtel enthält 44 Karten und die Anleitung.
+    .reading = Keine Karte kommt hinzu, keine geht verloren: Stapel, Hände und Nachziehstapel sind immer die 44.
+
+chapter-RB-1 = Das Ziel
+
+rule-RB-1_1 = Man versucht, möglichst viele Stapel an sich zu bringen.
+    .reading = Das gibt nur die Richtung an: Karten entscheiden, nicht Stapel (RB-R1).
+rule-RB-1_2 = Wer eine Karte auf einen Stapel legt, dessen oberste Karte die gleiche ist, nimmt diesen Stapel.
+    .reading = Steht mit allem, was dazugehört, noch einmal in RB-3.4 und RB-3.9.
+rule-RB-1_3 = Eine Schatztruhe zum Beispiel kommt auf eine Schatztruhe.
+    .reading = Das einzige Motiv, das die Anleitung nennt.
+rule-RB-1_4 = Es gibt elf Motive mit je vier Karten; deshalb wechseln die Stapel ständig den Besitzer.
+    .reading = Die zehn anderen Motive stammen aus einer späteren Ausgabe oder von uns; siehe das Glossar.
+
+chapter-RB-2 = Der Aufbau
+
+rule-RB-2_1 = Acht Karten liegen offen nebeneinander auf dem Tisch.
+    .reading = Das sind die acht Stapel des Spiels, jeder eine Karte hoch und ohne Besitzer: „die Mitte“.
+rule-RB-2_2 = Kein Motiv darf dort zweimal liegen.
+    .reading = Siehe RB-R3.
+rule-RB-2_3 = Die übrigen Karten werden verdeckt gemischt, und jeder nimmt fünf auf die Hand.
+    .reading = Eine Hand sieht nur, wer sie hält.
+rule-RB-2_4 = Was übrig bleibt, liegt verdeckt als Nachziehstapel neben den offenen Karten.
+    .reading = Niemand sieht eine Karte des Nachziehstapels.
+
+chapter-RB-3 = Der Ablauf
+
+rule-RB-3_1 = Gespielt wird im Uhrzeigersinn.
+    .reading = Die Plätze sind im Uhrzeigersinn gezählt (RB-R22).
+rule-RB-3_2 = Der Jüngste beginnt.
+    .reading = Hier kennt niemand das Alter der Spieler: siehe RB-R4.
+rule-RB-3_3 = Wer am Zug ist, legt eine Handkarte offen auf eine der offenen Karten.
+    .reading = Die offenen Karten sind die obersten der acht Stapel (RB-3.10). Siehe RB-R5.
+rule-RB-3_4 = Zeigen beide das gleiche Motiv, darf der Spieler sie nehmen und legt sie offen vor sich hin.
+    .reading = Das geschieht von selbst: RB-R6.
+rule-RB-3_5 = Genommene Karten bleiben als ein Stapel zusammen.
+    .reading = Ein Stapel wird nie geteilt: RB-R11.
+rule-RB-3_6 = Sind die Motive verschieden, bleiben die Karten als Stapel liegen und können in diesem Zug nicht genommen werden.
+    .reading = Kein Schutz vor den nächsten Spielern: RB-R7.
+rule-RB-3_7 = Danach zieht der Spieler eine Karte vom Nachziehstapel, um wieder fünf zu haben.
+    .reading = Siehe RB-R13.
+rule-RB-3_8 = Dann ist der nächste Spieler an der Reihe.
+rule-RB-3_9 = Eine Karte oder ein Stapel, aus der Mitte oder von einem anderen Spieler, wird geraubt, indem man eine Karte des gleichen Motivs darauf ablegt.
+    .reading = Eine Karte nimmt höchstens einen Stapel: RB-R21.
+rule-RB-3_10 = Eine Karte darf auf jeden Stapel: auf einen eigenen, einen in der Mitte oder den eines anderen.
+
+chapter-RB-4 = Was ein guter Räuber wissen sollte
+
+rule-RB-4_1 = Gewonnene Stapel kommen nie aufeinander, immer nebeneinander.
+    .reading = Bis gezählt wird (RB-6.1). Siehe RB-R11.
+rule-RB-4_2 = So gibt es das ganze Spiel hindurch acht getrennte, verschieden hohe Stapel.
+    .reading = Jeder Stapel behält seine Nummer, 1 bis 8, wo immer er liegt.
+rule-RB-4_3 = Ein Stapel, der oft den Besitzer wechselt, wächst mit jeder Karte und lohnt den Raub umso mehr.
+rule-RB-4_4 = Zwei oder mehr Stapel können im Lauf des Spiels das gleiche Motiv zeigen.
+    .reading = Der Spieler wählt, auf welchen er ablegt: RB-R12.
+
+chapter-RB-5 = Das Ende
+
+rule-RB-5_1 = Ist der Nachziehstapel aufgebraucht, wird weitergespielt, bis die letzte Handkarte abgelegt ist.
+    .reading = Insgesamt werden 36 Karten abgelegt: 18, 12 oder 9 von jedem, immer gleich viele.
+
+chapter-RB-6 = Der Sieg
+
+rule-RB-6_1 = Nun setzt jeder seine einzelnen Stapel zu einem einzigen Turm aufeinander.
+    .reading = Nur die eigenen: RB-R15.
+rule-RB-6_2 = Die Höhen dieser Türme werden verglichen.
+    .reading = Indem man Karten zählt: RB-R16.
+rule-RB-6_3 = Wer den höchsten Turm hat, gewinnt.
+    .reading = Zum Gleichstand siehe RB-R17.
+
+chapter-RB-7 = Ratschläge
+
+rule-RB-7_1 = Man kann einen hohen Stapel rauben, ohne sein oberstes Motiv auf der Hand zu haben.
+    .reading = Keine weitere Regel, sondern der Kniff, der nun erzählt wird: RB-R20.
+rule-RB-7_2 = Dazu braucht man zwei Karten eines anderen Motivs auf der Hand.
+rule-RB-7_3 = Ist man am Zug, kommt eine davon auf den Stapel des anderen.
+rule-RB-7_4 = Im nächsten Zug kommt die zweite auf denselben Stapel und raubt ihn.
+    .reading = Gemeint ist der eigene nächste Zug: RB-R19.
+rule-RB-7_5 = Sicher ist das erst, wenn die beiden anderen Karten dieses Motivs schon abgelegt sind; sonst raubt vielleicht jemand anders den Stapel zuerst.
+    .reading = Das zeigt, dass ein Stapel zwischen zwei Zügen nicht geschützt ist: RB-R7.
+
+chapter-RB-R = Unsere Entscheidungen
+
+rule-RB-R1 = Die meisten Karten gewinnen, nicht die meisten Stapel.
+    .reading = RB-1.1 spricht von Stapeln, aber RB-6.3 entscheidet nach der Höhe.
+rule-RB-R2 = Zwei, drei oder vier dürfen spielen, nicht mehr und nicht weniger.
+    .reading = Eine andere Quelle sagt: bis zu sechs; die Anleitung geht vor.
+rule-RB-R3 = Acht der elf Motive werden ausgelost, und je eine Karte davon wird ausgelegt; von diesen bleiben drei Karten, von den drei anderen vier.
+    .reading = Ebenso wahrscheinlich, wie Karten auszulegen und doppelte zu ersetzen.
+rule-RB-R4 = Wer beginnt, wird ausgelost oder von dem bestimmt, der den Tisch eröffnet.
+    .reading = Anstelle von RB-3.2. Der letzte Platz ist im Vorteil; das Los ist also gerecht.
+rule-RB-R4b = Eine Partie darf aus mehreren Spielen bestehen: Der Beginn wandert mit jedem Spiel einen Platz im Uhrzeigersinn weiter, und die Summe der Karten entscheidet.
+    .reading = Option „games“, normalerweise 1. Gleichstand wie nach einem einzelnen Spiel.
+rule-RB-R5 = In jedem Zug wird genau eine Karte abgelegt: Man passt nicht und legt keine zweite.
+    .reading = „pose une de ses cartes“
+rule-RB-R6 = Ein Stapel, auf den eine gleiche Karte gelegt wird, ist ohne Rückfrage sofort genommen.
+    .reading = „il peut prendre“: Darauf zu verzichten nützt nie.
+rule-RB-R7 = Der Stapel, der unter einem anderen Motiv liegen bleibt, ist nur vor dem sicher, der gerade abgelegt hat, und nur in diesem Zug; der nächste Spieler darf ihn rauben.
+    .reading = RB-7.5 sagt es.
+rule-RB-R8 = Eine Karte auf den eigenen Stapel mit gleichem Motiv ist erlaubt: Er bleibt der eigene, eine Karte höher.
+    .reading = „le sien“
+rule-RB-R9 = Ein anderes Motiv auf dem Stapel eines Spielers lässt ihn seinem Besitzer; nur die oberste Karte ist neu.
+rule-RB-R10 = Ein anderes Motiv auf einem Stapel in der Mitte lässt ihn in der Mitte.
+rule-RB-R11 = Ein Stapel wird nie geteilt und, bevor gezählt wird, nie mit einem anderen vereint.
+    .reading = „toujours à côté de ses autres tas“
+rule-RB-R12 = Unter mehreren Stapeln mit gleicher oberster Karte wählt der Spieler, auf welchen er ablegt.
+rule-RB-R13 = Gezogen wird nach dem Ablegen; ist der Nachziehstapel leer, wird nicht gezogen.
+    .reading = „reprend ensuite une carte“
+rule-RB-R14 = Wer keine Karten hat, wird übersprungen, solange andere noch welche haben.
+    .reading = Kommt zu zweit bis zu viert nie vor, denn alle legen gleich viele Karten ab.
+rule-RB-R15 = Stapel, die in der Mitte bleiben, zählen für niemanden.
+    .reading = Aufeinandergesetzt wird nur, was vor einem Spieler liegt.
+rule-RB-R16 = Die Höhe eines Turms ist die Zahl seiner Karten.
+rule-RB-R17 = Wer sich die meisten Karten mit anderen teilt, teilt mit ihnen auch den Sieg.
+    .reading = Die Anleitung schweigt dazu.
+rule-RB-R17b = Zwischen Spielern mit gleich vielen Karten entscheidet der höchste einzelne Stapel.
+    .reading = Option „tie=highest-pile“. In einer Partie aus mehreren Spielen gilt der höchste, den ein Spieler am Ende eines davon hatte.
+rule-RB-R17c = Auch wer danach noch gleichauf liegt, teilt sich den Sieg.
+rule-RB-R18 = Offen liegen nur die oberste Karte und die Höhe eines Stapels, aber jede Karte war zu sehen, als sie abgelegt wurde; die Sicht eines Spielers behält sie, und der Bildschirm zeigt verdeckte Karten nur mit der Gedächtnishilfe.
+    .reading = Karten zählen darf, wer will; niemand muss.
+rule-RB-R19 = „Au tour suivant“ heißt in den Ratschlägen: im nächsten Zug desselben Spielers.
+rule-RB-R20 = Ohne passende Karte zu rauben ist der Kniff mit den zwei gleichen Karten; anders ist kein Stapel zu nehmen.
+rule-RB-R21 = Eine abgelegte Karte nimmt höchstens einen Stapel.
+rule-RB-R22 = Im Uhrzeigersinn heißt: von Platz 1 zu Platz 2 und so weiter, und vom letzten zurück zu Platz 1.

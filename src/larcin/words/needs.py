@@ -1,0 +1,127 @@
+"""What a game must have words for: the keys that follow from its types, rules and refusals."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, inspect
+
+from larcin.kernel.errors import IllegalMove
+from larcin.kernel.game import AnyGame
+from larcin.kernel.ledger import read_ledger
+from larcin.kernel.options import choices
+from larcin.kernel.pieces import PIECE
+from larcin.words.catalogue import message_key
+from larcin.words.words import LEDGER_LANGUAGE
+
+REFUSALS = {IllegalMove.__name__, *(kind.__name__ for kind in IllegalMove.__subclasses__())}
+
+
+def needed_keys(game: AnyGame, language: str) -> set[str]:
+    """Every key that this game's catalogue needs; `key.attribute` is an attribute."""
+    return {
+        "title",
+        "blurb",
+        *_keys_of_pieces(game),
+        *_keys_of_moves(game),
+        *(message_key("event", event.__name__) for event in structs(game.event_type)),
+        *(message_key("ask", step.rule) for step in game.script.steps if step.ask is not None),
+        *(message_key("ending", rule) for rule in game.endings),
+        *(message_key("refusal", reason) for reason in refusal_reasons(game.folder)),
+        *_keys_of_options(game),
+        *(() if language == LEDGER_LANGUAGE else _keys_of_ledger(game)),
+    }
+
+
+def structs(union: Any) -> list[type[Struct]]:
+    """The structs that a type stands for: itself, or the members of a union."""
+    info = inspect.type_info(union)
+    kinds = info.types if isinstance(info, inspect.UnionType) else (info,)
+    return [kind.cls for kind in kinds if isinstance(kind, inspect.StructType)]
+
+
+def refusal_reasons(folder: Path) -> set[str]:
+    """The reason of every refusal that the code in this folder can give."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in _sources(folder)]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    reasons = [call.args[1] for call in calls if _is_refusal(call) and len(call.args) > 1]
+    return {str(reason.value) for reason in reasons if isinstance(reason, ast.Constant)}
+
+
+def _sources(folder: Path) -> list[Path]:
+    """The code of a folder, without its tests."""
+    return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.parts]
+
+
+def _is_refusal(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id in REFUSALS
+
+
+def _keys_of_moves(game: AnyGame) -> Iterator[str]:
+    kinds = structs(game.move_type)
+    for kind in kinds:
+        yield message_key("move", kind.__name__)
+        if len(kinds) > 1:
+            yield message_key("pick", kind.__name__)
+        for field in kind.__struct_fields__:
+            yield message_key("pick", kind.__name__, field)
+
+
+def _keys_of_options(game: AnyGame) -> Iterator[str]:
+    for choice in choices(game.options):
+        key = message_key("option", choice.name)
+        yield from (key, f"{key}.help")
+        yield from (message_key(key, value) for value in choice.values if isinstance(value, str))
+
+
+def _keys_of_ledger(game: AnyGame) -> Iterator[str]:
+    ledger = read_ledger(game.folder)
+    yield from (message_key("chapter", chapter) for chapter in ledger.chapters)
+    for paragraph in ledger.paragraphs.values():
+        key = message_key("rule", paragraph.id)
+        yield from (key, f"{key}.reading") if paragraph.reading else (key,)
+
+
+def _keys_of_pieces(game: AnyGame) -> Iterator[str]:
+    for root in (game.event_type, game.move_type, game.view_type):
+        for kind, values in _pieces_of(inspect.type_info(root)):
+            yield from (message_key(kind, value) for value in values)
+
+
+def _pieces_of(info: inspect.Type) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Each kind of piece that a value of this type may name, with all its values."""
+    if isinstance(info, inspect.Metadata) and info.extra and PIECE in info.extra:
+        yield info.extra[PIECE], _values_of(info.type)
+        return
+    for part in _parts(info):
+        yield from _pieces_of(part)
+
+
+def _parts(info: inspect.Type) -> tuple[inspect.Type, ...]:
+    """The types that a type is made of."""
+    match info:
+        case inspect.Metadata():
+            return (info.type,)
+        case inspect.StructType():
+            return tuple(field.type for field in info.fields)
+        case inspect.UnionType():
+            return info.types
+        case inspect.TupleType():
+            return info.item_types
+        case inspect.CollectionType():
+            return (info.item_type,)
+        case inspect.DictType():
+            return (info.key_type, info.value_type)
+        case _:
+            return ()
+
+
+def _values_of(info: inspect.Type) -> tuple[Any, ...]:
+    if isinstance(info, inspect.LiteralType):
+        return tuple(info.values)
+    if isinstance(info, inspect.IntType) and info.ge is not None and info.le is not None:
+        return tuple(range(info.ge, info.le + 1))
+    raise TypeError(f"the values of a piece must be words or numbers with bounds, not {info}")

@@ -1,0 +1,92 @@
+"""What each seat sees, and the worlds it cannot rule out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated
+
+from larcin.kernel import table as kernel
+from larcin.kernel.pieces import Scores, Seat, again
+from larcin.kernel.rng import Chance
+from larcin.kernel.zones import EVERYBODY, NOBODY, Zone
+
+from .data import BOX, HAND, Card
+from .moves import Lay
+from .rules import SCRIPT
+from .state import Options, Table
+
+
+class View(kernel.View, frozen=True):
+    """A seat sees its hand, what it has chosen from it, and all that was turned over."""
+
+    options: Options
+    hand: tuple[Card, ...]
+    choice: Annotated[Lay | None, again()]
+    chosen: tuple[Seat, ...]
+    """Before whom a card lies face down."""
+
+    laid: tuple[tuple[Card, ...], ...]
+    purse: int
+    coins: Scores
+
+
+def view(t: Table, seat: Seat | None) -> View:
+    """All that this seat could know with perfect memory; nothing else is copied in."""
+    return View(
+        seat=seat,
+        seats=t.seats,
+        step=SCRIPT.rule(t),
+        outcome=t.outcome,
+        options=t.options,
+        hand=() if seat is None else tuple(t.hands[seat]),
+        choice=None if seat is None else t.chosen.get(seat),
+        chosen=tuple(sorted(t.chosen)),
+        laid=tuple(map(tuple, t.laid)),
+        purse=t.purse,
+        coins=tuple(t.coins),
+    )
+
+
+def imagine(v: View, rng: Chance) -> Table:
+    """A table that this view cannot rule out: unseen cards and others' choices are drawn."""
+    unseen = unseen_cards(v)
+    rng.shuffle(unseen)
+    hands = [
+        list(v.hand) if seat == v.seat else sorted(unseen.pop() for _ in range(HAND - len(laid)))
+        for seat, laid in enumerate(v.laid)
+    ]
+    table = Table(
+        seats=v.seats,
+        options=v.options,
+        rng=rng,
+        step=SCRIPT.index(v.step),
+        outcome=v.outcome,
+        hands=hands,
+        laid=[list(cards) for cards in v.laid],
+        rest=unseen,
+        purse=v.purse,
+        coins=list(v.coins),
+    )
+    chosen = {seat: v.choice if seat == v.seat else None for seat in v.chosen}
+    SCRIPT.ask_again(table, chosen, rng)
+    return table
+
+
+def unseen_cards(v: View) -> list[Card]:
+    """[VG-1.1] The box, less what this seat has seen of it."""
+    seen = Counter(v.hand)
+    for cards in v.laid:
+        seen.update(cards)
+    return list((Counter(BOX) - seen).elements())
+
+
+def zones(t: Table) -> list[Zone]:
+    """Where every card of the box is, and who may see it there."""
+    hands = [Zone(f"hand {seat}", tuple(hand), (seat,)) for seat, hand in enumerate(t.hands)]
+    laid = [Zone(f"laid {seat}", tuple(cards), EVERYBODY) for seat, cards in enumerate(t.laid)]
+    return [*hands, *laid, Zone("rest", tuple(t.rest), NOBODY)]
+
+
+def box(seats: int, options: Options) -> tuple[Card, ...]:
+    """[VG-1.1] The eighteen cards, whoever plays."""
+    return BOX

@@ -1,0 +1,81 @@
+"""A sixth game touches one folder: it is found by its path, and obeys every law."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import larcin
+from larcin.kernel.errors import UnknownGame
+from larcin.kernel.game import AnyGame
+from larcin.kernel.laws import random_match, stored_match
+from larcin.kernel.match import Match
+from larcin.kernel.record import read_record, verify
+from larcin.kernel.registry import find_game, games
+from tests.sixth import FOLDER, registered_sixth
+
+
+@pytest.fixture
+def sixth(tmp_path: Path) -> Iterator[AnyGame]:
+    with registered_sixth(tmp_path) as game:
+        yield game
+
+
+def test_it_is_found_where_it_lies(sixth: AnyGame, tmp_path: Path) -> None:
+    assert find_game("vide_gousset") is sixth
+    assert sixth.folder == tmp_path / "vide_gousset"
+
+
+def test_it_stands_beside_the_others(sixth: AnyGame) -> None:
+    assert {"raubern", "vide_gousset"} <= set(games())
+
+
+def test_it_is_forgotten_afterwards(tmp_path: Path) -> None:
+    with registered_sixth(tmp_path):
+        pass
+    with pytest.raises(UnknownGame, match="'vide_gousset'"):
+        find_game("vide_gousset")
+
+
+def test_it_is_found_through_the_environment() -> None:
+    command = [sys.executable, "-c", "from larcin.kernel.registry import games; print(*games())"]
+    environment = {**os.environ, "LARCIN_GAMES": str(FOLDER.parent)}
+    listed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "vide_gousset" in listed.stdout.split()
+
+
+def test_a_whole_match(sixth: AnyGame) -> None:
+    match = Match(sixth, ["Anna", "Bruno", "Clara"], seed=bytes(32))
+    while match.outcome is None:
+        for seat in match.to_act:
+            match.play(seat, match.moves(seat)[0])
+    assert len(match.log) == 9
+
+
+def test_random_matches_obey_every_law(sixth: AnyGame) -> None:
+    assert all(random_match(sixth, number).outcome for number in range(50))
+
+
+def test_stored_replays_obey_every_law_and_show_every_ending(sixth: AnyGame) -> None:
+    paths = (sixth.folder / "tests" / "replays").glob("*.json")
+    replays = [read_record(path.read_bytes()) for path in paths]
+    outcomes = [stored_match(saved, sixth).outcome for saved in replays]
+    assert outcomes == [verify(saved).outcome for saved in replays]
+    assert {outcome.reason for outcome in outcomes if outcome} == set(sixth.endings)
+
+
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    root = Path(larcin.__file__).parent
+    names = "|".join(
+        re.escape(name) for game in games().values() for name in (game.slug, game.title)
+    )
+    shared = [path for path in root.rglob("*") if path.relative_to(root).parts[0] != "games"]
+    texts = [path for path in shared if path.is_file() and path.suffix != ".pyc"]
+    naming = rf"\b(?:{names})\b"
+    assert [path for path in texts if re.search(naming, path.read_text("utf-8"), re.I)] == []
