@@ -1,0 +1,213 @@
+"""Numbers for bots, no search."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import prod
+from typing import Final
+
+from larcin.games.schattendieb.data import (
+    BOX,
+    CARDS,
+    COPIES,
+    HAND,
+    KIND,
+    NUMBER,
+    PLAYERS,
+    PREY,
+    WORTH,
+    Card,
+)
+from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
+from larcin.games.schattendieb.rules import adds_of, fits
+from larcin.games.schattendieb.state import Table
+from larcin.games.schattendieb.view import Player, View, unseen_cards
+from larcin.kernel.pieces import Seat
+from larcin.kernel.rng import Chance
+
+EAGER: Final = 1.2
+"""How much rather than any other card a rival lays a closed safe that fits."""
+
+SURE: Final = 0.9
+"""The chance to close later with a closed safe that is in hand already."""
+
+DRAWS: Final = 3
+"""How many more cards may be drawn in time to find a closed safe."""
+
+LOOT: Final = 6.0
+"""What a thief may be expected to bring home when it finds something."""
+
+ENOUGH: Final = 15
+"""From this worth on, a playout closes as soon as it can."""
+
+
+# -- The heuristic --------------------------------------------------------------------------
+
+
+def heuristic(v: View, move: AnyMove) -> float:
+    """The points that this move may be expected to bring home in this deal.
+
+    It counts cards: what is unseen says how likely it is that a value is met, that a jewel
+    is stolen, that a rival closes, and that a closed safe is drawn.
+    """
+    if v.seat is None:
+        return 0.0
+    outlook = Outlook(v, v.seat)
+    match move:
+        case Play():
+            return outlook.of_playing(move.card)
+        case Steal():
+            return outlook.of_stealing(move.victim)
+        case Add():
+            return outlook.of_adding(move.cards)
+    return 0.0
+
+
+class Outlook:
+    """What one player can hope for."""
+
+    def __init__(self, v: View, seat: Seat) -> None:
+        self.view = v
+        self.hand = Counter(v.hand)
+        self.safe = v.players[seat].safe
+        self.laid = v.players[seat].laid
+        self.worth = worth_of(self.safe)
+        self.unseen = Counter(unseen_cards(v))
+        self.rivals = [
+            player
+            for other, player in enumerate(v.players)
+            if other != seat and player.lock is None
+        ]
+
+    def of_playing(self, card: Card) -> float:
+        """What to hope for after laying this card."""
+        hand = self.hand - Counter([card])
+        if card in WORTH:
+            return self.of_jewel(card, hand)
+        if card in PREY:
+            return self.of_thief(card, hand)
+        if 1 <= len(self.safe) <= NUMBER[card]:
+            return self.worth * (1 - prod(map(self.chance_to_close_now, self.rivals)))
+        return self.later((), hand)
+
+    def of_jewel(self, jewel: Card, hand: Counter[Card]) -> float:
+        """Either it stays, and takes with it as many of its kind as is best; or it is lost."""
+        more = tuple(sorted(card for card in hand.elements() if KIND.get(card) == KIND[jewel]))
+        kept = max(
+            self.later((jewel, *add.cards), hand - Counter(add.cards)) for add in adds_of(more)
+        )
+        loss = self.chance_to_lose(jewel)
+        return (1 - loss) * kept + loss * self.later((), hand)
+
+    def of_thief(self, thief: Card, hand: Counter[Card]) -> float:
+        """With luck, a rival lays something for it."""
+        share = self.share(card for card in WORTH if KIND[card] in PREY[thief])
+        luck = 1 - (1 - share) ** len(self.rivals)
+        return self.later((), hand) + luck * LOOT * self.chance_to_close(len(self.safe) + 1, hand)
+
+    def of_stealing(self, victim: Seat) -> float:
+        """The loot, and between equals the one that hurts the leader."""
+        loot = self.view.players[victim].laid
+        return self.later(loot, self.hand) + self.view.totals[victim] / 1000
+
+    def of_adding(self, cards: tuple[Card, ...]) -> float:
+        """What to hope for with these jewels in the safe, and not in the hand."""
+        return self.later((*self.laid, *cards), self.hand - Counter(cards))
+
+    def later(self, jewels: tuple[Card, ...], hand: Counter[Card]) -> float:
+        """The safe with these jewels more, if it can be closed in a later turn."""
+        worth = self.worth + worth_of(jewels)
+        return worth * self.chance_to_close(len(self.safe) + len(jewels), hand)
+
+    def chance_to_close(self, jewels: int, hand: Counter[Card]) -> float:
+        """That a safe with so many jewels is closed in a later turn, before all others are."""
+        left_alone = 1 - prod(map(self.chance_to_close_soon, self.rivals))
+        if any(NUMBER.get(card, 0) >= jewels for card in hand):
+            return SURE * left_alone
+        if not self.view.pile_size:
+            return 0.0
+        drawn = 1 - (1 - self.share(fitting_locks(jewels))) ** DRAWS
+        return SURE * drawn * left_alone**2
+
+    def chance_to_close_now(self, rival: Player) -> float:
+        """That a rival closes in this turn: never with an empty safe."""
+        if not rival.safe or not rival.hand_size:
+            return 0.0
+        return min(1.0, EAGER * self.share(fitting_locks(len(rival.safe))))
+
+    def chance_to_close_soon(self, rival: Player) -> float:
+        """That a rival closes in the next turn, when there will be a jewel in any safe."""
+        return min(1.0, EAGER * self.share(fitting_locks(len(rival.safe) + 1)))
+
+    def chance_to_lose(self, jewel: Card) -> float:
+        """That a rival lays the same value, or a thief that takes this jewel."""
+        alike = [card for card in WORTH if WORTH[card] == WORTH[jewel]]
+        thieves = [card for card in PREY if KIND[jewel] in PREY[card]]
+        return 1 - (1 - self.share([*alike, *thieves])) ** len(self.rivals)
+
+    def share(self, cards: Iterable[Card]) -> float:
+        """How much of what is unseen are these cards: the chance that a rival lays one."""
+        return sum(self.unseen[card] for card in cards) / max(1, self.unseen.total())
+
+
+def worth_of(jewels: Iterable[Card]) -> int:
+    """The value of these jewels together."""
+    return sum(WORTH[jewel] for jewel in jewels)
+
+
+def fitting_locks(jewels: int) -> list[Card]:
+    """The closed safes that hold so many jewels."""
+    return [lock for lock, number in NUMBER.items() if number >= jewels]
+
+
+# -- Playing out ----------------------------------------------------------------------------
+
+
+def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
+    """Close a safe that is worth it, steal the best jewel, add all there are; else anything."""
+    move = moves[-1]
+    if isinstance(move, Add):
+        return move
+    if isinstance(move, Steal):
+        return max(moves, key=lambda each: WORTH[t.laid[each.victim][0]])  # type: ignore[union-attr]
+    if isinstance(move, Play):
+        if t.worth(seat) >= ENOUGH:
+            for each in moves:
+                if each.card in NUMBER and fits(t, seat, each.card):  # type: ignore[union-attr]
+                    return each
+        jewels = [each for each in moves if each.card in WORTH]  # type: ignore[union-attr]
+        return rng.choice(jewels or moves)
+    return move
+
+
+# -- Features -------------------------------------------------------------------------------
+
+
+def features(v: View) -> list[float]:
+    """Hand and unseen cards by face, the pile, and each seat from this one on."""
+    hand, unseen = Counter(v.hand), Counter(unseen_cards(v))
+    numbers = [hand[card] / COPIES[card] for card in CARDS]
+    numbers += [unseen[card] / COPIES[card] for card in CARDS]
+    numbers += [v.pile_size / len(BOX), v.deal / v.options.deals]
+    first = v.seat or 0
+    for place in range(PLAYERS[-1]):
+        is_there = place < v.seats
+        player = v.players[(first + place) % v.seats] if is_there else ABSENT
+        total = v.totals[(first + place) % v.seats] if is_there else 0
+        numbers += [float(is_there), total / 100, *_player_features(player)]
+    return numbers
+
+
+ABSENT: Final = Player((), (), None, 0)
+
+
+def _player_features(player: Player) -> list[float]:
+    """What lies before a player."""
+    return [
+        float(player.lock is not None),
+        len(player.safe) / max(NUMBER.values()),
+        worth_of(player.safe) / 100,
+        player.hand_size / HAND,
+        *(float(card in player.laid) for card in CARDS),
+    ]
