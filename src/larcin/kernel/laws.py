@@ -11,6 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import chain
 from typing import Any, Final
 
 from larcin.kernel.codec import decode, encode
@@ -49,6 +50,8 @@ class Position:
         self.origin = origin
         self.eyes: tuple[Eye, ...] = (None, *range(match.seats))
         self.played: Played | None = match.log[-1] if match.log else None
+        # The match plays on in the same table, so what is compared later is taken down now.
+        self.seen = self._seen()
         self.seen_before = before.seen if before is not None else {}
         self.copied = self.game.copy(self.table)
         self.copied_code = encode_table(self.copied)
@@ -64,12 +67,11 @@ class Position:
         """What everybody sees now."""
         return {eye: self.game.view(self.table, eye) for eye in self.eyes}
 
-    @cached_property
-    def seen(self) -> dict[Eye, Counter[Piece]]:
+    def _seen(self) -> dict[Eye, Counter[Piece]]:
         """The pieces that everybody may see now, by the zones they are in."""
         zones = self.game.zones(self.table)
         return {
-            eye: Counter(p for zone in zones if zone.is_seen_by(eye) for p in zone.pieces)
+            eye: Counter(chain.from_iterable(z.pieces for z in zones if z.is_seen_by(eye)))
             for eye in self.eyes
         }
 
@@ -152,7 +154,7 @@ def conserved(at: Position) -> Iterator[str]:
     worlds: dict[str, Table] = {"the table": at.table}
     worlds |= {f"the world of {_name(eye)}": world for eye, world in at.worlds.items()}
     for name, world in worlds.items():
-        pieces = Counter(p for zone in at.game.zones(world) for p in zone.pieces)
+        pieces = Counter(chain.from_iterable(zone.pieces for zone in at.game.zones(world)))
         if box - pieces:
             yield f"{name} has lost {_list(box - pieces)}"
         if pieces - box:
@@ -248,7 +250,7 @@ def determined(at: Position) -> Iterator[str]:
 def encoded(at: Position) -> Iterator[str]:
     """What goes out as JSON comes back equal: options, moves, events, views, records."""
     for eye in at.eyes:
-        observation = at.match.observe(eye, since=max(0, at.turn - 1))
+        observation = at.match.observe(eye, since=len(at.match.events) - len(at.told()))
         if decode(encode(observation), observation_type(at.game)) != observation:
             yield f"the observation of {_name(eye)} does not survive JSON"
     for event in at.told():
