@@ -29,14 +29,17 @@ from larcin.kernel.rng import Chance
 EAGER: Final = 1.2
 """How much rather than any other card a rival lays a closed safe that fits."""
 
-SURE: Final = 0.9
+SURE: Final = 0.95
 """The chance to close later with a closed safe that is in hand already."""
 
-DRAWS: Final = 3
+DRAWS: Final = 4
 """How many more cards may be drawn in time to find a closed safe."""
 
 LOOT: Final = 6.0
 """What a thief may be expected to bring home when it finds something."""
+
+HOPE: Final = 0.8
+"""The part of its safe that a rival may be expected to bring home."""
 
 ENOUGH: Final = 15
 """From this worth on, a playout closes as soon as it can."""
@@ -79,6 +82,11 @@ class Outlook:
             for other, player in enumerate(v.players)
             if other != seat and player.lock is None
         ]
+        self.all_close_now = prod(map(self.chance_to_close_now, self.rivals))
+        self.all_close_soon = prod(map(self.chance_to_close_soon, self.rivals))
+        self.hopes_dashed = 0.0
+        if len(self.rivals) == 1:
+            self.hopes_dashed = HOPE * (LOOT + worth_of(self.rivals[0].safe))
 
     def of_playing(self, card: Card) -> float:
         """What to hope for after laying this card."""
@@ -88,8 +96,12 @@ class Outlook:
         if card in PREY:
             return self.of_thief(card, hand)
         if 1 <= len(self.safe) <= NUMBER[card]:
-            return self.worth * (1 - prod(map(self.chance_to_close_now, self.rivals)))
+            return self.of_closing()
         return self.later((), hand)
+
+    def of_closing(self) -> float:
+        """The safe, unless all rivals close as well; and a last rival is left with nothing."""
+        return self.worth * (1 - self.all_close_now) + self.hopes_dashed
 
     def of_jewel(self, jewel: Card, hand: Counter[Card]) -> float:
         """Either it stays, and takes with it as many of its kind as is best; or it is lost."""
@@ -122,13 +134,13 @@ class Outlook:
 
     def chance_to_close(self, jewels: int, hand: Counter[Card]) -> float:
         """That a safe with so many jewels is closed in a later turn, before all others are."""
-        left_alone = 1 - prod(map(self.chance_to_close_soon, self.rivals))
+        in_time = SURE * (1 - self.all_close_now) * (1 - self.all_close_soon)
         if any(NUMBER.get(card, 0) >= jewels for card in hand):
-            return SURE * left_alone
+            return in_time
         if not self.view.pile_size:
             return 0.0
         drawn = 1 - (1 - self.share(fitting_locks(jewels))) ** DRAWS
-        return SURE * drawn * left_alone**2
+        return in_time * drawn * (1 - self.all_close_soon)
 
     def chance_to_close_now(self, rival: Player) -> float:
         """That a rival closes in this turn: never with an empty safe."""

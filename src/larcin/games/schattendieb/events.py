@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from larcin.games.schattendieb.data import Card
 from larcin.kernel.events import Event, Secret
 from larcin.kernel.pieces import Scores, Seat
+
+Ending = Literal["alone", "together", "without-cards"]
 
 
 class Opened(Event, frozen=True):
@@ -109,8 +113,12 @@ class Exhausted(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """The deal is over; the safes of these seats are still open."""
+    """The deal is over: one safe was left, all wanted to close, or no cards were left.
 
+    The safes of these seats are still open.
+    """
+
+    how: Ending
     seats: tuple[Seat, ...]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.games.schattendieb.data import KIND, PREY
+from larcin.games.schattendieb.data import KIND
 from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
 from larcin.games.schattendieb.rules import ADDING, PLAYING
 from larcin.games.schattendieb.view import View
@@ -25,13 +25,10 @@ def why_not(v: View, move: AnyMove) -> IllegalMove | None:
 
 def why_not_steal(v: View, move: Steal) -> IllegalMove:
     """[SD-3.4] A thief takes a jewel that was laid this turn, [SD-3.2] of its own kind."""
-    assert v.seat is not None
     laid = v.players[move.victim].laid if move.victim < v.seats else ()
     if not laid or laid[0] not in KIND:
         return IllegalMove("SD-R9", "nothing-to-steal")
-    thief = v.players[v.seat].laid[0]
-    assert KIND[laid[0]] not in PREY[thief]
-    return IllegalMove("SD-3.2", "wrong-prey", {"card": laid[0], "thief": thief})
+    return IllegalMove("SD-3.2", "wrong-prey", {"card": laid[0]})
 
 
 def why_not_add(v: View, move: Add) -> IllegalMove | None:
@@ -42,5 +39,5 @@ def why_not_add(v: View, move: Add) -> IllegalMove | None:
         if card not in v.hand:
             return IllegalMove("SD-4.1", "not-in-hand", {"card": card})
         if KIND.get(card) != kind:
-            return IllegalMove("SD-4.1", "other-kind", {"card": card, "kind": kind})
+            return IllegalMove("SD-4.1", "other-kind", {"card": card})
     return None

@@ -29,6 +29,7 @@ from larcin.games.schattendieb.events import (
     Dealt,
     Drawn,
     Ended,
+    Ending,
     Exhausted,
     Filled,
     Laid,
@@ -129,7 +130,7 @@ def take_from_hand(t: Table, seat: Seat, card: Card) -> None:
 
 def end_if_nothing_is_laid(t: Table) -> str | None:
     """[SD-R22] When no open player has a card to lay, the deal is over at once."""
-    return None if any(t.laid) else end_deal(t, "SD-R22")
+    return None if any(t.laid) else end_deal(t, "SD-R22", "without-cards")
 
 
 # -- 2. Cancellation ------------------------------------------------------------------------
@@ -390,7 +391,7 @@ def discard_rest(t: Table, target: int) -> None:
 
 def end_if_one_is_open(t: Table) -> str | None:
     """[SD-8.1] The deal is over when only one safe is open: its player scores nothing."""
-    return end_deal(t, "SD-8.1") if t.locks.count(None) == 1 else None
+    return end_deal(t, "SD-8.1", "alone") if t.locks.count(None) == 1 else None
 
 
 def end_if_all_want_to_close(t: Table) -> str | None:
@@ -399,7 +400,7 @@ def end_if_all_want_to_close(t: Table) -> str | None:
     [SD-R31] Who closed in an earlier turn is not touched by this.
     """
     is_wanted = all(wants_to_close(t, seat) for seat in t.open_seats())
-    return end_deal(t, "SD-8.2") if is_wanted else None
+    return end_deal(t, "SD-8.2", "together") if is_wanted else None
 
 
 def wants_to_close(t: Table, seat: Seat) -> bool:
@@ -413,12 +414,12 @@ def end_if_nobody_has_cards(t: Table) -> str | None:
 
     Even a safe that fits is not closed any more.
     """
-    return None if t.pile or any(t.hands) else end_deal(t, "SD-8.3")
+    return None if t.pile or any(t.hands) else end_deal(t, "SD-8.3", "without-cards")
 
 
-def end_deal(t: Table, rule: str) -> str:
+def end_deal(t: Table, rule: str, how: Ending) -> str:
     """[SD-8.0] [SD-8.4] The deal is over at once; what is in open safes counts for nothing."""
-    t.tell(Ended, rule, tuple(t.open_seats()))
+    t.tell(Ended, rule, how, tuple(t.open_seats()))
     return SCORING
 
 
