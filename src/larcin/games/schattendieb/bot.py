@@ -20,7 +20,7 @@ from larcin.games.schattendieb.data import (
     Card,
 )
 from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
-from larcin.games.schattendieb.rules import adds_of, fits
+from larcin.games.schattendieb.rules import PLAYS, adds_of, fits
 from larcin.games.schattendieb.state import Table
 from larcin.games.schattendieb.view import Player, View, unseen_cards
 from larcin.kernel.pieces import Seat
@@ -178,19 +178,25 @@ def fitting_locks(jewels: int) -> list[Card]:
 
 def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
     """Close a safe that is worth it, steal the best jewel, add all there are; else anything."""
-    move = moves[-1]
-    if isinstance(move, Add):
-        return move
-    if isinstance(move, Steal):
-        return max(moves, key=lambda each: WORTH[t.laid[each.victim][0]])  # type: ignore[union-attr]
-    if isinstance(move, Play):
-        if t.worth(seat) >= ENOUGH:
-            for each in moves:
-                if each.card in NUMBER and fits(t, seat, each.card):  # type: ignore[union-attr]
-                    return each
-        jewels = [each for each in moves if each.card in WORTH]  # type: ignore[union-attr]
-        return rng.choice(jewels or moves)
-    return move
+    match moves[-1]:
+        case Add() as all_there_are:
+            return all_there_are
+        case Steal():
+            thefts = [move for move in moves if isinstance(move, Steal)]
+            return max(thefts, key=lambda theft: WORTH[t.laid[theft.victim][0]])
+        case Play():
+            return playout_of_hand(t, seat, rng)
+    return moves[-1]
+
+
+def playout_of_hand(t: Table, seat: Seat, rng: Chance) -> Play:
+    """A closed safe if there is enough to close it on, otherwise any jewel."""
+    hand = t.hands[seat]
+    if t.worth(seat) >= ENOUGH:
+        for card in hand:
+            if card in NUMBER and fits(t, seat, card):
+                return PLAYS[card]
+    return PLAYS[rng.choice([card for card in hand if card in WORTH] or hand)]
 
 
 # -- Features -------------------------------------------------------------------------------
@@ -202,24 +208,25 @@ def features(v: View) -> list[float]:
     numbers = [hand[card] / COPIES[card] for card in CARDS]
     numbers += [unseen[card] / COPIES[card] for card in CARDS]
     numbers += [v.pile_size / len(BOX), v.deal / v.options.deals]
-    first = v.seat or 0
     for place in range(PLAYERS[-1]):
+        seat = ((v.seat or 0) + place) % v.seats
         is_there = place < v.seats
-        player = v.players[(first + place) % v.seats] if is_there else ABSENT
-        total = v.totals[(first + place) % v.seats] if is_there else 0
-        numbers += [float(is_there), total / 100, *_player_features(player)]
+        numbers += _player_features(v.players[seat], v.totals[seat]) if is_there else ABSENT
     return numbers
 
 
-ABSENT: Final = Player((), (), None, 0)
-
-
-def _player_features(player: Player) -> list[float]:
+def _player_features(player: Player, total: int) -> list[float]:
     """What lies before a player."""
     return [
+        1.0,
+        total / 100,
         float(player.lock is not None),
         len(player.safe) / max(NUMBER.values()),
         worth_of(player.safe) / 100,
         player.hand_size / HAND,
         *(float(card in player.laid) for card in CARDS),
     ]
+
+
+ABSENT: Final = [0.0] * len(_player_features(Player((), (), None, 0), 0))
+"""The features of a seat that nobody sits in."""

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from functools import reduce
 from itertools import combinations
 from operator import and_
+from typing import Final
 
 from larcin.games.schattendieb.data import Card
 from larcin.kernel.pieces import Seat
@@ -21,7 +22,11 @@ Place = str
 Guess = tuple[tuple[Place, Card], ...]
 Memory = tuple[Guess, ...]
 
-AWAY: Place = "away"
+AWAY: Final[Place] = "away"
+"""Discarded unseen."""
+
+PILE: Final[Place] = "pile"
+"""In the pile, above all hands that went under it: no guess puts a card there."""
 
 
 def hand_of(seat: Seat) -> Place:

@@ -78,6 +78,8 @@ def read_position(
     step: str = PLAYING,
     options: Options | None = None,
     rng: Chance | None = None,
+    *,
+    listen: bool = False,
 ) -> Table:
     """A table in this position, at the first question that comes from this step on."""
     players_text, *others = text.split(";")
@@ -89,6 +91,7 @@ def read_position(
         seats=len(players),
         options=options or Options(),
         rng=rng or QuickRng(),
+        told=[] if listen else None,
         hands=[_cards(player, "holds") for player in players],
         laid=[_cards(player, "lays") for player in players],
         safes=[_cards(player, "keeps") for player in players],

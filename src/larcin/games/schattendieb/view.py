@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import perm
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 from larcin.games.schattendieb.data import BOX, COPIES, Card
 from larcin.games.schattendieb.memory import (
     AWAY,
+    PILE,
     Guess,
     Memory,
     Place,
@@ -150,13 +152,9 @@ def imagine(v: View, rng: Chance) -> Table:
 
 def draw_guess(v: View, rng: Chance) -> Guess:
     """One of the viewer's guesses, each as likely as there are tables that agree with it."""
-    if not v.memory:
-        return ()
-    if len(v.memory) == 1:
-        return v.memory[0]
-    hidden = hidden_count(v)
-    longest = max(map(len, v.memory))
-    weights = [perm(hidden - len(guess), longest - len(guess)) for guess in v.memory]
+    if len(v.memory) < 2:
+        return v.memory[0] if v.memory else ()
+    weights = [ways_of(v, guess) for guess in v.memory]
     drawn = rng.below(sum(weights))
     for guess, weight in zip(v.memory, weights, strict=True):
         if drawn < weight:
@@ -165,10 +163,25 @@ def draw_guess(v: View, rng: Chance) -> Guess:
     raise AssertionError("a number below the sum of the weights falls into one of them")
 
 
-def hidden_count(v: View) -> int:
-    """How many cards lie where the viewer does not see them."""
-    hands = sum(player.hand_size for player in v.players) - len(v.hand)
-    return hands + v.pile_size + v.away_size
+def ways_of(v: View, guess: Guess) -> int:
+    """In how many ways the hidden cards can lie if the guess is right, but for a factor.
+
+    Its cards may have any position at their places, and two that look alike may be swapped
+    between places; the others lie anywhere in what is left.
+    """
+    sizes = hidden_sizes(v)
+    longest = max(map(len, v.memory))
+    ways = perm(sum(sizes.values()) - len(guess), longest - len(guess))
+    for place, count in Counter(place for place, _ in guess).items():
+        ways *= perm(sizes[place], count)
+    return ways << len(set(guess)) - len({card for _, card in guess})
+
+
+def hidden_sizes(v: View) -> dict[Place, int]:
+    """How many cards lie at each place that the viewer, having closed, does not see."""
+    hands = {hand_of(seat): player.hand_size for seat, player in enumerate(v.players)}
+    under = {under_of(group.seat): group.size for group in v.under}
+    return {**hands, **under, AWAY: v.away_size, PILE: v.pile_size - sum(under.values())}
 
 
 def unseen_cards(v: View, guess: Guess = ()) -> list[Card]:
@@ -214,7 +227,7 @@ def unseen_places(t: Table) -> dict[Place, tuple[Card, ...]]:
     for seat, size in reversed(t.under):
         found[under_of(seat)] = tuple(t.pile[bottom : bottom + size])
         bottom += size
-    return {**found, "pile": tuple(t.pile[bottom:])}
+    return {**found, PILE: tuple(t.pile[bottom:])}
 
 
 Known = dict[tuple[Place, Card], list[Seat]]
