@@ -20,7 +20,9 @@ from larcin.games.schattendieb.data import (
     Card,
 )
 from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
-from larcin.games.schattendieb.rules import PLAYS, adds_of, fits
+from larcin.games.schattendieb.rules.adding import adds_of
+from larcin.games.schattendieb.rules.closing import fits
+from larcin.games.schattendieb.rules.playing import PLAYS
 from larcin.games.schattendieb.state import Table
 from larcin.games.schattendieb.view import Player, View, unseen_cards
 from larcin.kernel.pieces import Seat

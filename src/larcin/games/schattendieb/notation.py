@@ -11,13 +11,16 @@ being the shadow thief. If no pile is written, it is all that is left of the box
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
 from larcin.games.schattendieb.data import (
     CARDS,
+    COPIES,
     KIND,
     NUMBER,
     PREY,
@@ -31,7 +34,7 @@ from larcin.games.schattendieb.memory import remember, under_of
 from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
 from larcin.games.schattendieb.rules import PLAYING, SCRIPT
 from larcin.games.schattendieb.state import Options, Table
-from larcin.games.schattendieb.view import Player, View, unseen_cards, view
+from larcin.games.schattendieb.view import Player, View
 from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance, QuickRng
@@ -104,7 +107,7 @@ def read_position(
         totals=[0] * len(players),
     )
     if "pile" not in rest:
-        table.pile = unseen_cards(view(table, None))
+        table.pile = _rest_of_box(table)
     _remember_hands(table)
     SCRIPT.begin(table, step)
     return table
@@ -134,6 +137,12 @@ def _cards(sections: dict[str, list[str]], name: str) -> tuple[Card, ...]:
 def _seat_and_size(word: str) -> tuple[Seat, int]:
     seat, _, size = word.partition(":")
     return int(seat), int(size)
+
+
+def _rest_of_box(table: Table) -> list[Card]:
+    seen = Counter(chain(*table.hands, *table.laid, *table.safes, table.discard, table.away))
+    seen.update(lock for lock in table.locks if lock is not None)
+    return list((COPIES - seen).elements())
 
 
 def _remember_hands(table: Table) -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from larcin.games.schattendieb import GAME, rules
+from larcin.games.schattendieb import GAME
 from larcin.games.schattendieb.data import BOX, COPIES, KIND, KINDS, NUMBER, PREY, WORTH, Card
 from larcin.games.schattendieb.events import (
     Added,
@@ -27,7 +27,8 @@ from larcin.games.schattendieb.events import (
 )
 from larcin.games.schattendieb.moves import Add, AnyMove, HandIn, Play, Steal
 from larcin.games.schattendieb.notation import CARD_OF, CODE_OF, draw_table, read_position
-from larcin.games.schattendieb.rules import PLAYING
+from larcin.games.schattendieb.rules import PLAYING, SCRIPT
+from larcin.games.schattendieb.rules.scoring import name_winner
 from larcin.games.schattendieb.state import Options, Table
 from larcin.games.schattendieb.view import view
 from larcin.kernel.errors import BadSeats, IllegalMove
@@ -68,7 +69,7 @@ def codes(some: Any) -> str:
 def lay(t: Table, text: str) -> None:
     """Everyone who is asked lays a card; then nobody adds anything, and thieves take any jewel."""
     everyone(t, *(Play(card) for card in cards(text)))
-    while rules.SCRIPT.rule(t) in ("SD-3.5", "SD-3.4", "SD-4") and t.outcome is None:
+    while SCRIPT.rule(t) in ("SD-3.5", "SD-3.4", "SD-4") and t.outcome is None:
         seat = GAME.to_act(t)[0]
         GAME.apply(t, seat, GAME.moves(t, seat)[0])
 
@@ -103,7 +104,7 @@ def places_with(points: list[int], totals: list[int], tie: Any = "shared") -> tu
     """The rule that decides and the places, after a last deal with these points."""
     t = deal(len(points), options=Options(tie=tie))
     t.points, t.totals = points, totals
-    rules.name_winner(t)
+    name_winner(t)
     assert t.outcome is not None
     return t.outcome.reason, t.outcome.places
 
@@ -191,7 +192,7 @@ def test_everyone_draws_four_cards_and_the_rest_is_the_pile(seats: int) -> None:
 
 def test_seven_actions_follow_one_another() -> None:
     """[SD-D.1]"""
-    steps = [step.rule for step in rules.SCRIPT.steps]
+    steps = [step.rule for step in SCRIPT.steps]
     actions = [rule for rule in steps if rule.removeprefix("SD-") in "1234567"]
     assert actions == [f"SD-{number}" for number in range(1, 8)]
 
@@ -466,7 +467,7 @@ def test_cards_are_drawn_from_the_top_of_the_pile() -> None:
 def test_then_a_new_turn_begins_with_the_first_action() -> None:
     """[SD-7.2] [SD-R2]"""
     t = table("holds n1 n2", "holds n3 n4 n5", step="SD-7")
-    assert rules.SCRIPT.rule(t) == "SD-1"
+    assert SCRIPT.rule(t) == "SD-1"
     assert GAME.to_act(t) == (0, 1)
 
 
@@ -933,7 +934,7 @@ def test_a_face_down_choice_may_be_changed_until_the_last_one() -> None:
 def test_hands_are_not_shown_at_the_end_of_a_deal() -> None:
     """[SD-R33]"""
     t = table("holds n2 n3 lays S9 keeps n1", "holds t1 t2 lays r1", step="SD-5")
-    assert rules.SCRIPT.rule(t) == "SD-R29"
+    assert SCRIPT.rule(t) == "SD-R29"
     assert view(t, 0).hand == ()
     assert codes(view(t, 1).hand) == "t1 t2"
     assert "tiara-1" not in str(view(t, 0))
