@@ -28,8 +28,11 @@ from larcin.games.schattendieb.view import Player, View, unseen_cards
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
-EAGER: Final = 1.2
-"""How much rather than any other card a rival lays a closed safe that fits."""
+RICH: Final = 20
+"""With a safe of this worth, a rival is twice as eager to close as to lay any other card."""
+
+MOST: Final = 0.9
+"""No rival is more likely to close than that."""
 
 SURE: Final = 0.95
 """The chance to close later with a closed safe that is in hand already."""
@@ -146,13 +149,17 @@ class Outlook:
 
     def chance_to_close_now(self, rival: Player) -> float:
         """That a rival closes in this turn: never with an empty safe."""
-        if not rival.safe or not rival.hand_size:
-            return 0.0
-        return min(1.0, EAGER * self.share(fitting_locks(len(rival.safe))))
+        is_able = rival.safe and rival.hand_size
+        return self.chance_to_lock(rival, len(rival.safe)) if is_able else 0.0
 
     def chance_to_close_soon(self, rival: Player) -> float:
         """That a rival closes in the next turn, when there will be a jewel in any safe."""
-        return min(1.0, EAGER * self.share(fitting_locks(len(rival.safe) + 1)))
+        return self.chance_to_lock(rival, len(rival.safe) + 1)
+
+    def chance_to_lock(self, rival: Player, jewels: int) -> float:
+        """That a rival lays a closed safe for so many jewels: the richer, the rather."""
+        eagerness = 1 + worth_of(rival.safe) / RICH
+        return min(MOST, eagerness * self.share(fitting_locks(jewels)))
 
     def chance_to_lose(self, jewel: Card) -> float:
         """That a rival lays the same value, or a thief that takes this jewel."""
