@@ -252,9 +252,16 @@ def _draw_player(v: View, say: Say, canvas: Canvas, seat: Seat) -> list[str]:
     title = say("table-seat", player=say.player(seat), cards=player.hand_size, total=v.totals[seat])
     chips = [_named(card, say) for card in player.laid]
     if seat in v.chosen:
-        chips.append(Chip(f"[{BACK}] ▒▒▒ [/]", 5))
+        chips.append(_draw_choice(v, say, seat))
     laid = "".join(f" {chip.markup}" for chip in chips)
     return [f"[b]{title}[/b]{laid}", *_draw_safe(player, say, canvas)]
+
+
+def _draw_choice(v: View, say: Say, seat: Seat) -> Chip:
+    """The back of a card; who laid it may look at it."""
+    choice = v.choice if seat == v.seat else None
+    text = f"▒ {say.piece('card', choice.card)} ▒" if isinstance(choice, Play) else "▒▒▒"
+    return Chip(f"[{BACK}] {text} [/]", len(text) + 2)
 
 
 def _draw_safe(player: Player, say: Say, canvas: Canvas) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larcin.games.schattendieb.data import NUMBER, Card
 from larcin.games.schattendieb.events import Closed, Returned, Wasted
-from larcin.games.schattendieb.memory import AWAY, hand_of, remember, under_of
+from larcin.games.schattendieb.memory import AWAY, Place, hand_of, remember, under_of
 from larcin.games.schattendieb.rules.cancellation import discard_laid
 from larcin.games.schattendieb.rules.remembering import move_unseen
 from larcin.games.schattendieb.state import Table
@@ -37,22 +37,30 @@ def close(t: Table, seat: Seat) -> None:
 
 
 def return_hand(t: Table, seat: Seat) -> None:
-    """[SD-6.3] [SD-6.4] [SD-R17] The hand goes under the pile in any order; its player is out."""
-    hand = list(t.hands[seat])
+    """[SD-6.3] [SD-6.4] The hand goes face down under the pile; its player is out."""
+    hand = t.hands[seat]
     if not hand:
         return
     t.hands[seat] = ()
-    t.rng.shuffle(hand)
-    rule, place = "SD-6.3", under_of(seat)
-    if t.pile:
-        t.pile[:0] = hand
-        t.under += ((seat, len(hand)),)
-    else:  # [SD-R18] Without a pile the hand is discarded, and the pile does not come back.
-        rule, place = "SD-R18", AWAY
-        t.away += hand
+    rule, place = put_under_pile(t, seat, hand) if t.pile else put_away(t, hand)
     move_unseen(t, hand_of(seat), len(hand), len(hand), place)
-    t.memories[seat] = remember(tuple(hand), place)
-    t.tell(Returned, rule, seat, Secret(tuple(hand), (seat,)), len(hand))
+    t.memories[seat] = remember(hand, place)
+    t.tell(Returned, rule, seat, Secret(hand, (seat,)), len(hand))
+
+
+def put_under_pile(t: Table, seat: Seat, hand: tuple[Card, ...]) -> tuple[str, Place]:
+    """[SD-R17] It is shuffled before, so that not even its owner knows the order."""
+    shuffled = list(hand)
+    t.rng.shuffle(shuffled)
+    t.pile[:0] = shuffled
+    t.under += ((seat, len(hand)),)
+    return "SD-6.3", under_of(seat)
+
+
+def put_away(t: Table, hand: tuple[Card, ...]) -> tuple[str, Place]:
+    """[SD-R18] Without a pile the hand is discarded unseen; the pile does not come back."""
+    t.away += hand
+    return "SD-R18", AWAY
 
 
 def waste(t: Table, seat: Seat) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.games.schattendieb.data import COPIES, Card
-from larcin.games.schattendieb.memory import after_move, after_show, hand_of
+from larcin.games.schattendieb.memory import Place, after_move, after_show, hand_of
 from larcin.games.schattendieb.state import Table
 from larcin.kernel.pieces import Seat
 
@@ -19,7 +19,7 @@ def take_from_hand(t: Table, seat: Seat, card: Card) -> None:
             t.memories[closer] = after_show(memory, hand_of(seat), card, held, unseen)
 
 
-def move_unseen(t: Table, source: str, held: int, count: int, goal: str) -> None:
+def move_unseen(t: Table, source: Place, held: int, count: int, goal: Place) -> None:
     """[SD-R5] Cards that once were another closer's hand may be among those that move."""
     for closer, memory in t.memories.items():
         t.memories[closer] = after_move(memory, source, held, count, goal)

@@ -161,6 +161,14 @@ def test_the_table_shows_safes_and_who_has_chosen() -> None:
     assert "ring-3" not in drawn
 
 
+def test_who_has_chosen_a_card_sees_it() -> None:
+    t = read_position("holds n7 S5 / holds r3")
+    GAME.apply(t, 0, Play("safe-5"))
+    mine, others = (draw_table(view(t, seat), Keys(), Canvas(80, 40)) for seat in (0, 1))
+    assert "▒ safe-5 ▒" in mine
+    assert "safe-5" not in others
+
+
 def test_the_hand_shows_its_cards_by_name() -> None:
     drawn = plain(
         draw_hand(view(read_position("holds n7 S5 / holds r1"), 0), Keys(), Canvas(80, 9))

@@ -774,6 +774,19 @@ def test_hands_under_the_pile_are_shuffled() -> None:
     assert len(orders) == 6
 
 
+def test_not_even_who_closes_is_told_their_order() -> None:
+    """[SD-R17]"""
+    for seed in range(20):
+        t = read_position(
+            "holds r7 r8 r9 lays S4 keeps n1 / holds n1 / holds n2",
+            "SD-6",
+            rng=QuickRng(seed * 7919),
+            listen=True,
+        )
+        (returned,) = told(t, Returned)
+        assert codes(returned.cards.value) == codes(view(t, 0).given) == "r7 r8 r9"
+
+
 def test_without_a_pile_the_hand_of_who_closes_is_discarded() -> None:
     """[SD-R18]"""
     t = table("holds r7 r8 lays S4 keeps n1", "holds n1", "holds n2", rest="pile", step="SD-6")
