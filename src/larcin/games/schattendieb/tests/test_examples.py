@@ -82,7 +82,7 @@ def test_a_turn_in_which_jewels_are_added() -> None:
 
 
 def test_a_whole_deal_for_two() -> None:
-    """[SD-8.1] [SD-9.1] [SD-R1]"""
+    """[SD-8.1] [SD-9.1] [SD-9.4] [SD-R1]"""
     t = read_position("holds r5 r9 S4 / holds n8 n1 S9; pile n3 w3 t3 t4 w4 r4", listen=True)
     play_all(t, "r5 n8")
     assert everyone(t, Add(("ring-9",)), Add(())) == [Added, Filled, Filled, Drawn, Drawn]

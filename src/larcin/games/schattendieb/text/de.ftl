@@ -385,7 +385,8 @@ rule-SD-9_2 = Es gewinnt, wer nach drei Durchgängen die meisten Punkte hat.
     .reading = Zum Gleichstand siehe SD-R28.
 rule-SD-9_3 = Man kann sich auf mehr Durchgänge einigen.
     .reading = Option „deals“: SD-R30.
-rule-SD-9_4 = Der französische Text ist eine Übersetzung von Marc Laumonier.
+rule-SD-9_4 = Eine Zeichnung zeigt ein Beispiel für die Wertung.
+rule-SD-9_5 = Der französische Text ist eine Übersetzung von Marc Laumonier.
 
 chapter-SD-R = Unsere Entscheidungen
 

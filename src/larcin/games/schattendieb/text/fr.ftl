@@ -385,7 +385,8 @@ rule-SD-9_2 = Gagne qui a le plus de points après trois manches.
     .reading = En cas d’égalité, voir SD-R28.
 rule-SD-9_3 = On peut convenir d’un plus grand nombre de manches.
     .reading = Option « deals » : SD-R30.
-rule-SD-9_4 = Le texte français est une traduction de Marc Laumonier.
+rule-SD-9_4 = Un dessin donne un exemple de décompte.
+rule-SD-9_5 = Le texte français est une traduction de Marc Laumonier.
 
 chapter-SD-R = Nos décisions
 
