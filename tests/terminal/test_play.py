@@ -9,7 +9,7 @@ from textual.geometry import Spacing
 
 from larcin.kernel.game import AnyGame
 from larcin.kernel.record import verify
-from larcin.kernel.registry import LANGUAGES, games
+from larcin.kernel.registry import LANGUAGES, find_game
 from larcin.terminal.asking import CHOICE_KEYS, COMMAND_KEYS
 from larcin.terminal.play import PlayScreen
 from larcin.terminal.saving import load
@@ -18,7 +18,9 @@ from larcin.terminal.widgets import ITEM_GAP, Item
 from larcin.words import Words
 from tests.terminal.screens import LARGE, MEDIUM, SMALL, Person, deal, nearly_over, sitting_at
 
-GAME = next(iter(games().values()))
+GAME = find_game("raubern")
+"""A game with moves of two fields and a table on which things get covered."""
+
 RIGHT_GAP = Spacing(0, ITEM_GAP, 0, 0)
 A_WHILE = 30.0
 """A pace at which no bot plays during a test."""
