@@ -30,7 +30,7 @@ class Player:
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
 
     def title(self, words: Words) -> str:
-        """How a screen introduces a player: `Irma (gourmand)`."""
+        """How a screen introduces a player: `Irma (avide)`."""
         return self.name if self.bot is None else f"{self.name} ({words(f'bot-{self.bot}')})"
 
 
