@@ -45,11 +45,17 @@ def name_winner(t: Table) -> None:
     t.outcome = Outcome(rule, tuple(t.totals), places(keys))
 
 
-def ranking(t: Table) -> list[tuple[int, int]]:
-    """[SD-R28b] By option, points of the last deal decide; [SD-R34] for the first place only."""
-    best = max(t.totals) if t.options.tie == "last-deal" else None
+def ranking(t: Table) -> list[tuple[int, bool]]:
+    """[SD-R28b] By option, the last deal decides who of those tied for the first place wins.
+
+    [SD-R34] It breaks no tie below that, not even between those who were tied for it.
+    """
+    best = max(t.totals)
+    top = max(won for total, won in zip(t.totals, t.points, strict=True) if total == best)
+    by_last = t.options.tie == "last-deal"
     return [
-        (total, won if total == best else 0) for total, won in zip(t.totals, t.points, strict=True)
+        (total, by_last and (total, won) == (best, top))
+        for total, won in zip(t.totals, t.points, strict=True)
     ]
 
 

@@ -963,6 +963,16 @@ def test_the_last_deal_breaks_no_tie_below_the_first_place() -> None:
     assert places_with([1, 9, 30], [40, 12, 12], "last-deal") == ("SD-9.2", (1, 2, 2))
 
 
+def test_the_last_deal_names_the_winner_and_breaks_no_tie_between_the_others() -> None:
+    """[SD-R28b] [SD-R34]"""
+    assert places_with([10, 7, 5], [40, 40, 40], "last-deal") == ("SD-R28b", (1, 2, 2))
+
+
+def test_those_who_also_tie_in_the_last_deal_come_before_the_one_who_does_not() -> None:
+    """[SD-R34]"""
+    assert places_with([9, 9, 5], [40, 40, 40], "last-deal") == ("SD-R34", (1, 1, 3))
+
+
 class Keys:
     """A language in which everything is called by its key."""
 
