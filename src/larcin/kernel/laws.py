@@ -49,6 +49,8 @@ class Position:
         self.origin = origin
         self.eyes: tuple[Eye, ...] = (None, *range(match.seats))
         self.played: Played | None = match.log[-1] if match.log else None
+        # The match plays on in the same table, so what is compared later is taken down now.
+        self.seen = self._seen()
         self.seen_before = before.seen if before is not None else {}
         self.copied = self.game.copy(self.table)
         self.copied_code = encode_table(self.copied)
@@ -64,8 +66,7 @@ class Position:
         """What everybody sees now."""
         return {eye: self.game.view(self.table, eye) for eye in self.eyes}
 
-    @cached_property
-    def seen(self) -> dict[Eye, Counter[Piece]]:
+    def _seen(self) -> dict[Eye, Counter[Piece]]:
         """The pieces that everybody may see now, by the zones they are in."""
         zones = self.game.zones(self.table)
         return {
@@ -248,7 +249,7 @@ def determined(at: Position) -> Iterator[str]:
 def encoded(at: Position) -> Iterator[str]:
     """What goes out as JSON comes back equal: options, moves, events, views, records."""
     for eye in at.eyes:
-        observation = at.match.observe(eye, since=max(0, at.turn - 1))
+        observation = at.match.observe(eye, since=len(at.match.events) - len(at.told()))
         if decode(encode(observation), observation_type(at.game)) != observation:
             yield f"the observation of {_name(eye)} does not survive JSON"
     for event in at.told():

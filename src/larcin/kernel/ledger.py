@@ -81,7 +81,7 @@ def parse_ledger(text: str, name: str) -> Ledger:
 
 def _row(line: str, name: str) -> Paragraph | None:
     cells = [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
-    if not RULE_ID.fullmatch(cells[0]):
+    if "|" not in line or not RULE_ID.fullmatch(cells[0]):
         return None
     if len(cells) != 4:
         raise BrokenGame(f"The ledger of {name} has {len(cells)} cells for {cells[0]}, not 4.")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -12,8 +14,9 @@ from msgspec import Struct
 from larcin.kernel.errors import BadSeats, IllegalMove, StaleAnswer
 from larcin.kernel.events import Event, redact
 from larcin.kernel.game import AnyGame, tell_events
+from larcin.kernel.options import check_options
 from larcin.kernel.pieces import Seat
-from larcin.kernel.rng import Rng, commitment
+from larcin.kernel.rng import SEED_BYTES, Rng, commitment
 from larcin.kernel.table import Outcome
 
 V = TypeVar("V")
@@ -22,15 +25,18 @@ E = TypeVar("E")
 
 
 class Observation(Struct, Generic[V, M, E], frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that leaves the table for one pair of eyes: a browser's bytes and a bot's alike."""
+    """All that leaves the table for one pair of eyes: a browser's bytes and a bot's alike.
+
+    It counts nothing that others do in secret: no moves, only what was told to all.
+    """
 
     game: str
     rules_version: int
-    turn: int
-    """How many moves were made."""
+    told: int
+    """How many events there were so far; the next look may ask for what came since."""
 
     question: int | None
-    """The number of the question this seat owes an answer to."""
+    """Which question this seat owes an answer to: its first, its second, and so on."""
 
     to_act: tuple[Seat, ...]
     chosen: M | None
@@ -39,7 +45,7 @@ class Observation(Struct, Generic[V, M, E], frozen=True, kw_only=True, forbid_un
     view: V
     moves: tuple[M, ...]
     events: tuple[E, ...]
-    """What happened since the turn asked for, as this seat may hear it."""
+    """What happened since then, as this seat may hear it."""
 
 
 def observation_type(game: AnyGame) -> Any:
@@ -73,18 +79,19 @@ class Match:
         seed: bytes | None = None,
     ) -> None:
         self.game = game
+        self.options = check_options(game, options)
+        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        count = seats if isinstance(seats, int) else len(seats)
+        self.table = game.start(count, self.options, rng=Rng(self.seed), listen=True)
         self.names = _names(seats)
-        self.options = game.options() if options is None else options
-        self.seed = secrets.token_bytes(32) if seed is None else seed
         self.commitment = commitment(self.seed)
-        self.table = game.start(len(self.names), self.options, rng=Rng(self.seed), listen=True)
         self.opening = tell_events(self.table)
         """What happened before the first question."""
 
         self.log: list[Played] = []
         self._open: dict[Seat, _Question] = {}
         self._answered: dict[Seat, tuple[_Question, Any]] = {}
-        self._count = 0
+        self._count: Counter[Seat] = Counter()
         self._number_questions()
 
     @property
@@ -112,11 +119,11 @@ class Match:
         With the number of a question, an answer to an older one is refused, and the same
         answer to the same question twice is harmless.
         """
+        self._check_seat(seat)
         if question is not None and self._is_repeated(seat, move, question):
             return ()
         self._check_turn(seat, question)
-        if move not in self.moves(seat):
-            raise self._refusal(seat, move)
+        move = self._legal(seat, move, self.moves(seat))
         self._answered[seat] = (self._open.pop(seat), move)
         self.game.apply(self.table, seat, move)
         events = tell_events(self.table)
@@ -127,8 +134,7 @@ class Match:
     def change(self, seat: Seat, move: Any) -> None:
         """Replace this seat's face-down choice while others still think."""
         line = self._face_down_line(seat)
-        if move not in self.table.asked[seat]:
-            raise self._refusal(seat, move)
+        move = self._legal(seat, move, self.table.asked[seat])
         self.game.script.change(self.table, seat, move)
         self._answered[seat] = (self._answered[seat][0], move)
         self.log[line] = Played(seat, move, ())
@@ -140,38 +146,58 @@ class Match:
         self._open[seat] = self._answered.pop(seat)[0]
         del self.log[line]
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened so far, secrets and all."""
+        return (*self.opening, *(event for line in self.log for event in line.events))
+
     def observe(self, seat: Seat | None, since: int = 0) -> Observation[Any, Any, Any]:
-        """What this seat may know: its view, its legal moves, and what happened since a turn."""
-        told = (self.opening if since == 0 else (), *(line.events for line in self.log[since:]))
+        """What this seat may know: its view, its moves, and what it heard since event `since`."""
+        if seat is not None:
+            self._check_seat(seat)
+        events = self.events
         question = None if seat is None else self._open.get(seat)
         return Observation(
             game=self.game.slug,
             rules_version=self.game.rules_version,
-            turn=len(self.log),
+            told=len(events),
             question=None if question is None else question.number,
             to_act=self.to_act,
             chosen=None if seat is None else self.table.chosen.get(seat),
             view=self.game.view(self.table, seat),
             moves=() if seat is None else tuple(self.moves(seat)),
-            events=tuple(redact(event, seat) for events in told for event in events),
+            events=tuple(redact(event, seat) for event in events[max(since, 0) :]),
         )
+
+    def _check_seat(self, seat: Seat) -> None:
+        """A negative number would otherwise count from the end, and show another's cards."""
+        if type(seat) is not int or seat not in range(self.seats):
+            rule = self.game.script.rule(self.table)
+            raise IllegalMove(rule, "no-such-seat", {"seat": seat})
 
     def _check_turn(self, seat: Seat, question: int | None) -> None:
         outcome = self.outcome
         if outcome is not None:
             raise IllegalMove(outcome.reason, "match-over")
         rule = self.game.script.rule(self.table)
-        if seat not in range(self.seats):
-            raise IllegalMove(rule, "no-such-seat", {"seat": seat})
         asked = self._open.get(seat)
         if question is not None and (asked is None or asked.number != question):
             raise StaleAnswer(rule, "stale-answer", {"question": question})
         if asked is None:
             raise IllegalMove(rule, "not-your-turn", {"seats": self.to_act})
 
+    def _legal(self, seat: Seat, move: Any, among: Sequence[Any]) -> Any:
+        """The legal move that equals this one: of two equal moves, the game's own is played."""
+        try:
+            return among[among.index(move)]
+        except ValueError:
+            raise self._refusal(seat, move) from None
+
     def _refusal(self, seat: Seat, move: Any) -> IllegalMove:
         """The game says which rule refuses; where it has no word for it, the step does."""
-        why = self.game.why_not(self.game.view(self.table, seat), move)
+        why = None
+        if isinstance(move, self.game.move_type):
+            why = self.game.why_not(self.game.view(self.table, seat), move)
         return why or IllegalMove(self.game.script.rule(self.table), "no-such-move")
 
     def _is_repeated(self, seat: Seat, move: Any, question: int) -> bool:
@@ -180,6 +206,7 @@ class Match:
 
     def _face_down_line(self, seat: Seat) -> int:
         """Where in the log this seat's face-down choice stands."""
+        self._check_seat(seat)
         if seat not in self.table.chosen:
             rule = self.game.script.rule(self.table)
             raise IllegalMove(rule, "not-face-down")
@@ -187,19 +214,35 @@ class Match:
         return next(line for line in pending if self.log[line].seat == seat)
 
     def _number_questions(self) -> None:
-        """A question is numbered when a seat is first put it."""
+        """A question is numbered when a seat is first put it; one no longer put is dropped.
+
+        Each seat counts its own: a common count would tell how often others were asked.
+        """
+        known, self._open = self._open, {}
         for seat in self.to_act:
-            asked = self.moves(seat)
-            known = self._open.get(seat)
-            if known is None or known.moves is not asked:
-                self._count += 1
-                self._open[seat] = _Question(self._count, asked)
+            asked, question = self.moves(seat), known.get(seat)
+            if question is None or question.moves is not asked:
+                self._count[seat] += 1
+                question = _Question(self._count[seat], asked)
+            self._open[seat] = question
 
 
 def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(seats, int):
         return tuple(f"seat {number + 1}" for number in range(seats))
     names = tuple(seats)
+    if isinstance(seats, str) or not all(map(_is_name, names)):
+        raise BadSeats("Players are a list of names, which are text without control characters.")
     if len(set(names)) < len(names):
         raise BadSeats("Two players have the same name.")
     return names
+
+
+def _is_name(name: Any) -> bool:
+    """Whether it can be shown on any screen and stored in any file."""
+    return (
+        isinstance(name, str)
+        and not name.isspace()
+        and name != ""
+        and not any(unicodedata.category(each) in ("Cc", "Cs") for each in name)
+    )

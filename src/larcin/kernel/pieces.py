@@ -108,16 +108,14 @@ def _struct_walk(info: inspect.StructType) -> Walk:
 
 
 def _union_walk(info: inspect.UnionType) -> Walk:
-    structs = {
-        getattr(kind.cls, "__origin__", kind.cls): _walk_of(kind)
-        for kind in info.types
-        if isinstance(kind, inspect.StructType)
-    }
-    others = [
-        _walk_of(kind)
-        for kind in info.types
-        if not isinstance(kind, inspect.StructType | inspect.NoneType)
-    ]
+    structs: dict[type, Walk] = {}
+    others: list[Walk] = []
+    for kind in info.types:
+        bare = kind.type if isinstance(kind, inspect.Metadata) else kind
+        if isinstance(bare, inspect.StructType):
+            structs[getattr(bare.cls, "__origin__", bare.cls)] = _walk_of(kind)
+        elif not isinstance(bare, inspect.NoneType):
+            others.append(_walk_of(kind))
 
     def walk_union(value: Any) -> Iterator[tuple[str, Any]]:
         if value is None:

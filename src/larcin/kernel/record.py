@@ -7,8 +7,15 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from larcin.kernel.codec import convert, decode
-from larcin.kernel.errors import BadMessage, BadRecord, LarcinError
+from larcin.kernel.codec import convert, decode, encode
+from larcin.kernel.errors import (
+    BadMessage,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    LarcinError,
+    UnknownGame,
+)
 from larcin.kernel.events import redact
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
@@ -84,8 +91,6 @@ def read_record(data: bytes) -> Record:
         return decode(data, Record)
     except BadMessage as error:
         raise BadRecord(error.field, f"This is not a record of a match. {error}") from None
-    except UnicodeDecodeError:
-        raise BadRecord("", "This is not a record of a match: it is not text.") from None
 
 
 def is_current(saved: Record, game: AnyGame) -> bool:
@@ -95,28 +100,30 @@ def is_current(saved: Record, game: AnyGame) -> bool:
 
 def resume(saved: Record, turn: int | None = None, game: AnyGame | None = None) -> Match:
     """The match as it stood after so many moves (all of them by default), played again."""
-    game = game or find_game(saved.game)
+    game = game or _game(saved)
     if not is_current(saved, game):
         raise BadRecord(
             "rules_version",
             f"It was played by version {saved.rules_version} of the rules of {game.title}; "
             f"this program has version {game.rules_version} and does not re-interpret it.",
         )
-    match = Match(game, saved.seats, _options(game, saved), _checked_seed(saved))
     last = len(saved.moves) if turn is None else turn
+    if last not in range(len(saved.moves) + 1):
+        raise BadRecord("moves", f"It has {len(saved.moves)} moves, so there is no turn {last}.")
+    match = _start(game, saved)
     for number, line in enumerate(saved.moves[:last]):
         _replay(match, number, line)
     return match
 
 
-def verify(saved: Record) -> Match:
+def verify(saved: Record, game: AnyGame | None = None) -> Match:
     """Check the commitment, replay every move, and compare all that happened."""
-    match = resume(saved)
+    match = resume(saved, game=game)
     again = record(match)
     if len(saved.events) != len(again.events):
         raise BadRecord("events", "The record has not as many events as moves.")
     for number, (told, happened) in enumerate(zip(saved.events, again.events, strict=True)):
-        if told != happened:
+        if encode(told) != encode(happened):
             raise BadRecord(
                 f"events[{number}]", f"After move {number} it tells what did not happen."
             )
@@ -133,7 +140,7 @@ def _plain(value: Struct) -> dict[str, Any]:
 
 def _checked_seed(saved: Record) -> bytes:
     if saved.seed is None:
-        raise BadRecord("seed", "The match is not over, so its seed is not published yet.")
+        raise BadRecord("seed", "It has no seed: that is published once the match is over.")
     try:
         seed = read_seed(saved.seed)
     except LarcinError as error:
@@ -146,11 +153,21 @@ def _checked_seed(saved: Record) -> bytes:
     return seed
 
 
-def _options(game: AnyGame, saved: Record) -> Any:
+def _game(saved: Record) -> AnyGame:
     try:
-        return read_options(game, saved.options)
-    except LarcinError as error:
+        return find_game(saved.game)
+    except UnknownGame as error:
+        raise BadRecord("game", f"Field game: {error}") from None
+
+
+def _start(game: AnyGame, saved: Record) -> Match:
+    seed = _checked_seed(saved)
+    try:
+        return Match(game, saved.seats, read_options(game, saved.options), seed)
+    except BadOption as error:
         raise BadRecord("options", f"Field options: {error}") from None
+    except BadSeats as error:
+        raise BadRecord("seats", f"Field seats: {error}") from None
 
 
 def _replay(match: Match, number: int, line: RecordedMove) -> None:

@@ -6,6 +6,7 @@ import difflib
 import importlib
 import os
 import pkgutil
+import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,8 @@ from larcin.kernel.options import choices
 LANGUAGES: Final = ("fr", "en", "de")
 GAMES_PATH: Final = "LARCIN_GAMES"
 
+_registered: set[str] = set()
+
 
 @cache
 def games() -> Mapping[str, AnyGame]:
@@ -28,8 +31,8 @@ def games() -> Mapping[str, AnyGame]:
     for place in os.environ.get(GAMES_PATH, "").split(os.pathsep):
         if place:
             _search_in(Path(place))
-    found = sorted(module.name for module in pkgutil.iter_modules(larcin.games.__path__))
-    return MappingProxyType({slug: _load(slug) for slug in found})
+    folders = {each.name for each in pkgutil.iter_modules(larcin.games.__path__) if each.ispkg}
+    return MappingProxyType({slug: _load(slug) for slug in sorted(folders | _registered)})
 
 
 def find_game(slug: str) -> AnyGame:
@@ -44,22 +47,45 @@ def find_game(slug: str) -> AnyGame:
 
 def register(folder: Path) -> AnyGame:
     """Add the game in this folder, wherever it lies; its name is the folder's."""
+    folder = folder.resolve()
+    if folder.name in games():
+        raise BrokenGame(f"There already is a game called {folder.name}.")
     _search_in(folder.parent)
-    game = _load(folder.name)
+    try:
+        game = _load(folder.name)
+    except BrokenGame:
+        forget(folder.name)
+        raise
+    finally:
+        larcin.games.__path__.remove(str(folder.parent))  # its neighbours were not asked for
+    _registered.add(folder.name)
     games.cache_clear()
     return game
 
 
+def forget(slug: str) -> None:
+    """Take a registered game off the list again."""
+    name = f"{larcin.games.__name__}.{slug}"
+    for module in [each for each in sys.modules if f"{each}.".startswith(f"{name}.")]:
+        del sys.modules[module]
+    vars(larcin.games).pop(slug, None)
+    _registered.discard(slug)
+    games.cache_clear()
+
+
 def _search_in(place: Path) -> None:
     if not place.is_dir():
-        raise BrokenGame(f"{GAMES_PATH} names {place}, which is not a folder.")
+        raise BrokenGame(f"Games are looked for in {place}, which is not a folder.")
     if str(place) not in larcin.games.__path__:
         larcin.games.__path__.append(str(place))
         importlib.invalidate_caches()
 
 
 def _load(slug: str) -> AnyGame:
-    module = importlib.import_module(f"larcin.games.{slug}")
+    try:
+        module = importlib.import_module(f"{larcin.games.__name__}.{slug}")
+    except Exception as error:
+        raise BrokenGame(f"The game in {slug} cannot be loaded: {error}.") from error
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):
         raise BrokenGame(f"The folder {slug} has no GAME in its __init__.py.")
@@ -80,6 +106,10 @@ def _check(slug: str, game: AnyGame) -> None:
     for rule in (*game.endings, *(step.rule for step in game.script.steps)):
         if not ledger.knows(rule):
             raise BrokenGame(f"{slug}: {rule} is not in rules.md.")
-    for choice in choices(game.options):
+    try:
+        options = choices(game.options)
+    except TypeError as error:
+        raise BrokenGame(f"{slug}: {error}.") from None
+    for choice in options:
         if choice.default not in choice.values:
             raise BrokenGame(f"{slug}: option {choice.name} needs a default among its values.")

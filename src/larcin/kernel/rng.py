@@ -123,9 +123,9 @@ def commitment(seed: bytes) -> str:
 
 def read_seed(text: str) -> bytes:
     """A seed from its hexadecimal spelling."""
-    digits = 2 * SEED_BYTES
-    if len(text) != digits:
-        raise BadSeed(f"A seed is written as {digits} hexadecimal digits; this one has {len(text)}.")
+    told = f"A seed is written as {2 * SEED_BYTES} hexadecimal digits"
     if not set(text) <= set(hexdigits):
-        raise BadSeed(f"A seed is written as {digits} hexadecimal digits.")
+        raise BadSeed(f"{told}.")
+    if len(text) != 2 * SEED_BYTES:
+        raise BadSeed(f"{told}; this one has {len(text)}.")
     return bytes.fromhex(text)

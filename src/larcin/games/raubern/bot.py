@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from larcin.games.raubern.data import BOX, COPIES, MOTIFS, PILES, PLAYERS
+from larcin.games.raubern.data import BOX, COPIES, HAND, MOTIFS, PILES, PLAYERS
 from larcin.games.raubern.moves import Lay
 from larcin.games.raubern.rules import LAYS
 from larcin.games.raubern.state import Table
@@ -16,7 +16,7 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
 HOPE = 0.8
-"""What a pile that can be stolen next turn is worth, against one that is owned already."""
+"""[RB-R19] What a pile to be stolen on one's own next turn is worth, against one owned already."""
 
 
 def heuristic(v: View, move: Lay) -> float:
@@ -76,7 +76,7 @@ def features(v: View) -> list[float]:
         numbers += [float(pile.cards[-1] == motif) for motif in MOTIFS]
         numbers += _owner_features(v, pile.owner)
         numbers.append(len(pile.cards) / (len(BOX) - PILES + 1))
-    return [*numbers, v.deck_size / len(BOX), len(v.hand) / COPIES]
+    return [*numbers, v.deck_size / len(BOX), len(v.hand) / HAND]
 
 
 def _owner_features(v: View, owner: Seat | None) -> list[float]:

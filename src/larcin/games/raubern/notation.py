@@ -9,7 +9,7 @@ before which seat it lies, and `Ha*3` is a pile of three of which only the top m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -127,15 +127,19 @@ class DrawCard(Protocol):
 
 def draw_table(v: View, say: Say, canvas: Canvas) -> str:
     """The middle and then each seat, with the piles that lie there as cards."""
-    return _as_large_as_fits(canvas, lambda card: _draw_places(v, say, canvas, card))
+    large = _draw_places(v, say, canvas, _large_card)
+    small = _draw_places(v, say, canvas, _small_card)
+    return _first_that_fits(
+        canvas, "\n\n".join(large), "\n".join(large), "\n\n".join(small), "\n".join(small)
+    )
 
 
 def draw_hand(v: View, say: Say, canvas: Canvas) -> str:
-    """The cards in hand, side by side."""
-    names = [say.piece("motif", motif) for motif in v.hand]
-    return _as_large_as_fits(
-        canvas, lambda card: _in_rows([card(name, PAPER) for name in names], canvas.columns)
-    )
+    """The cards in hand, side by side, in the order in which moves are offered."""
+    names = [say.piece("motif", motif) for motif in sorted(v.hand, key=MOTIFS.index)]
+    large = _in_rows([_large_card(name, PAPER) for name in names], canvas.columns)
+    small = _in_rows([_small_card(name, PAPER) for name in names], canvas.columns)
+    return _first_that_fits(canvas, "\n".join(large), "\n".join(small))
 
 
 class Prospect(Struct, frozen=True):
@@ -153,22 +157,19 @@ def prospect(v: View, move: Lay) -> Prospect:
     pile = v.piles[move.pile]
     effect: Literal["steal", "raise", "leave"] = "leave"
     if pile.cards[-1] == move.motif:
-        effect = "raise" if pile.owner == v.seat else "steal"
+        effect = "raise" if pile.owner == v.turn else "steal"
     return Prospect(move.pile + 1, pile.cards[-1], len(pile.cards), pile.owner, effect)
 
 
-def _as_large_as_fits(canvas: Canvas, draw: Callable[[DrawCard], list[str]]) -> str:
-    """Large cards where there is room for them, small ones elsewhere."""
-    large = draw(_large_card)
-    return "\n".join(large if len(large) <= canvas.rows else draw(_small_card))
+def _first_that_fits(canvas: Canvas, *drawings: str) -> str:
+    """The roomiest drawing that fits; the last one has to do where none does."""
+    fitting = (each for each in drawings if each.count("\n") < canvas.rows)
+    return next(fitting, drawings[-1])
 
 
 def _draw_places(v: View, say: Say, canvas: Canvas, card: DrawCard) -> list[str]:
-    return [
-        line
-        for seat in (MIDDLE, *range(v.seats))
-        for line in _draw_place(v, say, canvas, card, seat)
-    ]
+    places = (MIDDLE, *range(v.seats))
+    return ["\n".join(_draw_place(v, say, canvas, card, seat)) for seat in places]
 
 
 def _draw_place(

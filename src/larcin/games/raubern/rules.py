@@ -32,11 +32,12 @@ def lays_of(motifs: frozenset[Motif]) -> tuple[Lay, ...]:
 
 
 def setup(seats: int, options: Options, rng: Chance) -> Table:
-    """[RB-R4] The first starter is named by whoever sets up the table, or drawn."""
+    """[RB-3.2] [RB-R4] The first starter is named by whoever sets up the table, or drawn."""
     if options.starter > seats:
         sentence = f"Option starter is {options.starter}, but the table has only {seats} seats."
         raise BadOption("starter", sentence)
-    starter = options.starter - 1 if options.starter else rng.below(seats)
+    drawn = rng.below(seats)  # drawn in any case, so that naming a starter leaves the deal
+    starter = options.starter - 1 if options.starter else drawn
     return Table(
         seats=seats,
         options=options,
@@ -80,10 +81,11 @@ def deal(t: Table, cards: list[Motif]) -> None:
 
 
 def may_lay(t: Table) -> dict[Seat, tuple[Lay, ...]]:
-    """[RB-3.3] [RB-3.10] [RB-R5] [RB-R12] One card from the hand on any pile; no passing."""
+    """[RB-3.3] [RB-3.10] [RB-R5] One card from the hand on any pile; no passing."""
     hand = t.hands[t.turn]
     if not hand:
         return {}  # [RB-R14] A player without cards is skipped.
+    # [RB-4.4] [RB-R12] Every pile is on offer, also when several show the same motif.
     return {t.turn: lays_of(frozenset(hand))}
 
 
@@ -93,7 +95,7 @@ def lay(t: Table, seat: Seat, move: Lay) -> None:
     t.hands[seat].remove(motif)
     pile = t.piles[number]
     top = pile[-1]
-    t.piles[number] = (*pile, motif)
+    t.piles[number] = (*pile, motif)  # [RB-4.1] [RB-R11] Never merged and never split.
     if top == motif:
         steal(t, seat, number)
     else:
@@ -101,9 +103,9 @@ def lay(t: Table, seat: Seat, move: Lay) -> None:
 
 
 def steal(t: Table, seat: Seat, number: int) -> None:
-    """[RB-3.4] [RB-R6] A card on its like: the pile lies before who laid it, whoever had it."""
+    """[RB-1.2] [RB-3.4] [RB-R6] A card on its like: the pile lies before who laid it."""
     pile, owner = t.piles[number], t.owners[number]
-    t.owners[number] = seat
+    t.owners[number] = seat  # [RB-R20] [RB-R21] One pile, and nothing else takes one.
     # [RB-R8] On one's own pile nothing changes hands: it is one card higher.
     rule = "RB-R8" if owner == seat else "RB-3.9"
     t.tell(Stolen, rule, seat, pile[-1], number, owner, len(pile))
@@ -154,9 +156,9 @@ def count(t: Table) -> str | None:
 
 def open_next_game(t: Table) -> str | None:
     """[RB-R4b] In a match of several games the start moves one seat clockwise each game."""
-    t.game += 1
-    if t.game == t.options.games:
+    if t.game + 1 == t.options.games:
         return None
+    t.game += 1
     t.starter = (t.starter + 1) % t.seats
     return OPENING
 
@@ -169,7 +171,7 @@ def name_winner(t: Table) -> None:
 
 
 def ranking(t: Table) -> list[tuple[int, int]]:
-    """[RB-R17b] As an option, the highest single pile decides between equal totals."""
+    """[RB-R17b] [RB-R17d] As an option, the highest pile of any game decides between equals."""
     if t.options.tie == "highest-pile":
         return list(zip(t.totals, t.highest, strict=True))
     return [(total, 0) for total in t.totals]

@@ -143,6 +143,14 @@ def test_everyone_takes_five_cards(seats: int) -> None:
     assert [len(hand) for hand in deal(seats).hands] == [HAND] * seats == [5] * seats
 
 
+def test_the_cards_are_shuffled_before_they_are_dealt() -> None:
+    """[RB-2.3]"""
+    deals = [deal(2, seed) for seed in range(1100)]
+    for drawn in (Counter(t.hands[1][0] for t in deals), Counter(t.deck[-1] for t in deals)):
+        # 100 of each motif are expected, give or take ten.
+        assert all(60 < drawn[motif] < 140 for motif in MOTIFS)
+
+
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     """[RB-2.3]"""
     t = read_position("Co Ba Cl Pa Ca Cr Cw Pu; > Ch Cw | Ha Wi; Pu")
@@ -151,6 +159,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     assert view(t, 1) != view(other, 1)
     assert view(t, 0) == view(other, 0)
     assert view(t, None) == view(other, None)
+    assert view(t, None).hand == ()
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 26), (3, 21), (4, 16)])
@@ -540,7 +549,7 @@ def test_the_highest_single_pile_does_not_beat_more_cards() -> None:
 
 
 def test_in_a_match_the_highest_pile_may_come_from_any_of_its_games() -> None:
-    """[RB-R17b]"""
+    """[RB-R17d]"""
     t = read_position("Ch*6@0 Cw*5@1; > Wi |", Options(games=2, tie="highest-pile"))
     t.game, t.totals, t.highest = 1, [10, 11], [5, 9]
     assert places_after(t, "wine", 7) == ("RB-R17b", (2, 1))

@@ -126,7 +126,11 @@ move-Lay =
                 [none] { $motif } auf Stapel { $number }: { pile-height } aus der Mitte nehmen
                *[other] { $motif } auf Stapel { $number }: { $owner } { pile-height } rauben
             }
-        [raise] { $motif } auf deinen Stapel { $number }: eine mehr als { pile-height }
+        [raise]
+            { $owner_is ->
+                [you] { $motif } auf deinen Stapel { $number }: eine mehr als { pile-height }
+               *[other] { $motif } auf Stapel { $number }: eine mehr als { pile-height }
+            }
        *[leave]
             { $owner_is ->
                 [none] { $motif } auf Stapel { $number }: { $top }, { pile-height }, in der Mitte
@@ -147,7 +151,7 @@ ending-RB-6_3 =
 ending-RB-R17 =
     { $winners_is ->
         [shared] Gleich viele Karten an der Spitze: Ihr teilt euch den Sieg ({ $winners }).
-       *[other] Gleich viele Karten an der Spitze: { $winners } teilen sich den Sieg.
+       *[other] Gleich viele Karten an der Spitze, ein geteilter Sieg: { $winners }.
     }
 ending-RB-R17b =
     { $winners_is ->
@@ -157,7 +161,7 @@ ending-RB-R17b =
 ending-RB-R17c =
     { $winners_is ->
         [shared] Selbst der höchste Stapel entscheidet nicht: Ihr teilt euch den Sieg ({ $winners }).
-       *[other] Selbst der höchste Stapel entscheidet nicht: { $winners } teilen sich den Sieg.
+       *[other] Selbst der höchste Stapel entscheidet nicht, ein geteilter Sieg: { $winners }.
     }
 
 ## Der Tisch
@@ -170,9 +174,10 @@ table-no-pile = kein Stapel
 ## Die Optionen
 
 option-games = Spiele
-    .help = Aus wie vielen Spielen die Partie besteht; der Beginn wandert weiter, und die Summe der Karten entscheidet.
+    .help = Aus wie vielen Spielen die Partie besteht; der Beginn wandert weiter, und die Summe der Karten entscheidet; Gleichstand wird geteilt.
 option-starter = Wer beginnt
     .help = Der Platz, der das erste Spiel beginnt; 0 lost ihn aus.
+option-starter-0 = ausgelost
 option-tie = Gleichstand
     .help = Was geschieht, wenn mehrere die meisten Karten haben.
 option-tie-shared = geteilter Sieg
@@ -184,7 +189,7 @@ chapter-RB-0 = Die Schachtel
 
 rule-RB-0_1 = Das Spiel heißt auf Deutsch Räubern und auf Französisch Au voleur; es erschien 1985 bei Ravensburger.
     .reading = Der Autor, Wolfgang Kramer, steht nicht in der Anleitung; er ist aus anderer Quelle bekannt.
-rule-RB-0_2 = Zwei bis vier spielen, ab acht Jahren.
+rule-RB-0_2 = Ein taktisches Spiel für zwei bis vier, ab acht Jahren.
     .reading = Siehe RB-R2. Das Alter ist nur ein Anhalt.
 rule-RB-0_3 = Die Schachtel enthält 44 Karten und die Anleitung.
     .reading = Keine Karte kommt hinzu, keine geht verloren: Stapel, Hände und Nachziehstapel sind immer die 44.
@@ -228,11 +233,11 @@ rule-RB-3_6 = Sind die Motive verschieden, bleiben die Karten als Stapel liegen 
 rule-RB-3_7 = Danach zieht der Spieler eine Karte vom Nachziehstapel, um wieder fünf zu haben.
     .reading = Siehe RB-R13.
 rule-RB-3_8 = Dann ist der nächste Spieler an der Reihe.
-rule-RB-3_9 = Eine Karte oder ein Stapel, aus der Mitte oder von einem anderen Spieler, wird geraubt, indem man eine Karte des gleichen Motivs darauf ablegt.
-    .reading = Eine Karte nimmt höchstens einen Stapel: RB-R21.
+rule-RB-3_9 = Eine Karte oder ein Stapel, aus der Mitte oder von einem anderen Spieler, wird geraubt, also für sich genommen, indem man eine Karte des gleichen Motivs darauf ablegt.
+    .reading = Das Ende des Satzes spricht nur von Stapeln der Spieler; sein Anfang nennt auch die Mitte, und RB-3.4 stimmt zu. Eine Karte nimmt höchstens einen Stapel: RB-R21.
 rule-RB-3_10 = Eine Karte darf auf jeden Stapel: auf einen eigenen, einen in der Mitte oder den eines anderen.
 
-chapter-RB-4 = Was ein guter Räuber wissen sollte
+chapter-RB-4 = Was ein guter Räuber noch wissen sollte
 
 rule-RB-4_1 = Gewonnene Stapel kommen nie aufeinander, immer nebeneinander.
     .reading = Bis gezählt wird (RB-6.1). Siehe RB-R11.
@@ -251,21 +256,21 @@ chapter-RB-6 = Der Sieg
 
 rule-RB-6_1 = Nun setzt jeder seine einzelnen Stapel zu einem einzigen Turm aufeinander.
     .reading = Nur die eigenen: RB-R15.
-rule-RB-6_2 = Die Höhen dieser Türme werden verglichen.
+rule-RB-6_2 = Die Höhen aller Türme werden verglichen.
     .reading = Indem man Karten zählt: RB-R16.
 rule-RB-6_3 = Wer den höchsten Turm hat, gewinnt.
     .reading = Zum Gleichstand siehe RB-R17.
 
 chapter-RB-7 = Ratschläge
 
-rule-RB-7_1 = Man kann einen hohen Stapel rauben, ohne sein oberstes Motiv auf der Hand zu haben.
+rule-RB-7_1 = Man kann einem anderen einen hohen Stapel rauben, ohne sein oberstes Motiv auf der Hand zu haben.
     .reading = Keine weitere Regel, sondern der Kniff, der nun erzählt wird: RB-R20.
 rule-RB-7_2 = Dazu braucht man zwei Karten eines anderen Motivs auf der Hand.
 rule-RB-7_3 = Ist man am Zug, kommt eine davon auf den Stapel des anderen.
 rule-RB-7_4 = Im nächsten Zug kommt die zweite auf denselben Stapel und raubt ihn.
     .reading = Gemeint ist der eigene nächste Zug: RB-R19.
 rule-RB-7_5 = Sicher ist das erst, wenn die beiden anderen Karten dieses Motivs schon abgelegt sind; sonst raubt vielleicht jemand anders den Stapel zuerst.
-    .reading = Das zeigt, dass ein Stapel zwischen zwei Zügen nicht geschützt ist: RB-R7.
+    .reading = Das zeigt, dass ein Stapel zwischen zwei Zügen nicht geschützt ist: RB-R7. Auch dann kann ihn jemand mit einem anderen Motiv überdecken (RB-R9).
 
 chapter-RB-R = Unsere Entscheidungen
 
@@ -277,8 +282,8 @@ rule-RB-R3 = Acht der elf Motive werden ausgelost, und je eine Karte davon wird 
     .reading = Ebenso wahrscheinlich, wie Karten auszulegen und doppelte zu ersetzen.
 rule-RB-R4 = Wer beginnt, wird ausgelost oder von dem bestimmt, der den Tisch eröffnet.
     .reading = Anstelle von RB-3.2. Der letzte Platz ist im Vorteil; das Los ist also gerecht.
-rule-RB-R4b = Eine Partie darf aus mehreren Spielen bestehen: Der Beginn wandert mit jedem Spiel einen Platz im Uhrzeigersinn weiter, und die Summe der Karten entscheidet.
-    .reading = Option „games“, normalerweise 1. Gleichstand wie nach einem einzelnen Spiel.
+rule-RB-R4b = Eine Partie darf aus mehreren Spielen bestehen: Der Beginn wandert mit jedem Spiel einen Platz im Uhrzeigersinn weiter, und die Summe der Karten entscheidet; Gleichstand wird geteilt.
+    .reading = Option „games“, normalerweise 1.
 rule-RB-R5 = In jedem Zug wird genau eine Karte abgelegt: Man passt nicht und legt keine zweite.
     .reading = „pose une de ses cartes“
 rule-RB-R6 = Ein Stapel, auf den eine gleiche Karte gelegt wird, ist ohne Rückfrage sofort genommen.
@@ -288,6 +293,7 @@ rule-RB-R7 = Der Stapel, der unter einem anderen Motiv liegen bleibt, ist nur vo
 rule-RB-R8 = Eine Karte auf den eigenen Stapel mit gleichem Motiv ist erlaubt: Er bleibt der eigene, eine Karte höher.
     .reading = „le sien“
 rule-RB-R9 = Ein anderes Motiv auf dem Stapel eines Spielers lässt ihn seinem Besitzer; nur die oberste Karte ist neu.
+    .reading = Auch auf dem eigenen Stapel.
 rule-RB-R10 = Ein anderes Motiv auf einem Stapel in der Mitte lässt ihn in der Mitte.
 rule-RB-R11 = Ein Stapel wird nie geteilt und, bevor gezählt wird, nie mit einem anderen vereint.
     .reading = „toujours à côté de ses autres tas“
@@ -302,9 +308,11 @@ rule-RB-R16 = Die Höhe eines Turms ist die Zahl seiner Karten.
 rule-RB-R17 = Wer sich die meisten Karten mit anderen teilt, teilt mit ihnen auch den Sieg.
     .reading = Die Anleitung schweigt dazu.
 rule-RB-R17b = Zwischen Spielern mit gleich vielen Karten entscheidet der höchste einzelne Stapel.
-    .reading = Option „tie=highest-pile“. In einer Partie aus mehreren Spielen gilt der höchste, den ein Spieler am Ende eines davon hatte.
+    .reading = Option „tie=highest-pile“.
 rule-RB-R17c = Auch wer danach noch gleichauf liegt, teilt sich den Sieg.
-rule-RB-R18 = Offen liegen nur die oberste Karte und die Höhe eines Stapels, aber jede Karte war zu sehen, als sie abgelegt wurde; die Sicht eines Spielers behält sie, und der Bildschirm zeigt verdeckte Karten nur mit der Gedächtnishilfe.
+rule-RB-R17d = In einer Partie aus mehreren Spielen gilt der höchste Stapel, den ein Spieler am Ende eines davon hatte.
+    .reading = Von uns: Die Option war für ein einzelnes Spiel gedacht, und nur das letzte zu zählen machte die anderen dafür wertlos.
+rule-RB-R18 = Offen liegen nur die oberste Karte und die Höhe eines Stapels, aber jede Karte war zu sehen, als sie abgelegt wurde; die Sicht eines Spielers behält sie, und der Bildschirm zeigt überdeckte Karten nur mit der Gedächtnishilfe.
     .reading = Karten zählen darf, wer will; niemand muss.
 rule-RB-R19 = „Au tour suivant“ heißt in den Ratschlägen: im nächsten Zug desselben Spielers.
 rule-RB-R20 = Ohne passende Karte zu rauben ist der Kniff mit den zwei gleichen Karten; anders ist kein Stapel zu nehmen.

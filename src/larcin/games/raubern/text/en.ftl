@@ -116,12 +116,16 @@ move-Lay =
                 [none] { $motif } on pile { $number }: take { pile-height } from the middle
                *[other] { $motif } on pile { $number }: steal { pile-height } from { $owner }
             }
-        [raise] { $motif } on your pile { $number }: add one to { pile-height }
+        [raise]
+            { $owner_is ->
+                [you] { $motif } on your pile { $number }: add one to { pile-height }
+               *[other] { $motif } on pile { $number }: add one to { pile-height }
+            }
        *[leave]
             { $owner_is ->
                 [none] { $motif } on pile { $number }: { $top }, { pile-height }, in the middle
                 [you] { $motif } on your pile { $number }: { $top }, { pile-height }
-               *[other] { $motif } on pile { $number }: { $top }, { pile-height }, { $owner }
+               *[other] { $motif } on pile { $number }: { $top }, { pile-height }, with { $owner }
             }
     }
 refusal-not-in-hand = You have no { $motif } in your hand.
@@ -137,7 +141,7 @@ ending-RB-6_3 =
 ending-RB-R17 =
     { $winners_is ->
         [shared] Equally many cards at the top: you share the victory ({ $winners }).
-       *[other] Equally many cards at the top: { $winners } share the victory.
+       *[other] Equally many cards at the top, a shared victory: { $winners }.
     }
 ending-RB-R17b =
     { $winners_is ->
@@ -147,7 +151,7 @@ ending-RB-R17b =
 ending-RB-R17c =
     { $winners_is ->
         [shared] Not even the highest pile can tell: you share the victory ({ $winners }).
-       *[other] Not even the highest pile can tell: { $winners } share the victory.
+       *[other] Not even the highest pile can tell, a shared victory: { $winners }.
     }
 
 ## The table
@@ -162,7 +166,8 @@ table-no-pile = no pile
 option-games = Games
     .help = How many games make the match; the start moves on, and the sum of cards decides.
 option-starter = First player
-    .help = The seat that starts the first game; 0 draws it by lot.
+    .help = The seat that starts the first game; 0 draws it at random.
+option-starter-0 = at random
 option-tie = Tie
     .help = What happens when several players have the most cards.
 option-tie-shared = shared victory

@@ -121,10 +121,14 @@ move-Lay =
     { $effect ->
         [steal]
             { $owner_is ->
-                [none] { $motif } sur le tas { $number } : prendre au milieu { pile-height }
-               *[other] { $motif } sur le tas { $number } : voler à { $owner } { pile-height }
+                [none] { $motif } sur le tas { $number } : prendre { pile-height } au milieu
+               *[other] { $motif } sur le tas { $number } : voler { pile-height } à { $owner }
             }
-        [raise] { $motif } sur votre tas { $number } : ajouter une carte à { $height }
+        [raise]
+            { $owner_is ->
+                [you] { $motif } sur votre tas { $number } : ajouter une carte à { $height }
+               *[other] { $motif } sur le tas { $number } : ajouter une carte à { $height }
+            }
        *[leave]
             { $owner_is ->
                 [none] { $motif } sur le tas { $number } : { $top }, { pile-height }, au milieu
@@ -145,7 +149,7 @@ ending-RB-6_3 =
 ending-RB-R17 =
     { $winners_is ->
         [shared] Autant de cartes en tête : vous partagez la victoire ({ $winners }).
-       *[other] Autant de cartes en tête : { $winners } se partagent la victoire.
+       *[other] Autant de cartes en tête, victoire partagée : { $winners }.
     }
 ending-RB-R17b =
     { $winners_is ->
@@ -155,7 +159,7 @@ ending-RB-R17b =
 ending-RB-R17c =
     { $winners_is ->
         [shared] Même le plus haut tas ne tranche pas : vous partagez la victoire ({ $winners }).
-       *[other] Même le plus haut tas ne tranche pas : { $winners } se partagent la victoire.
+       *[other] Même le plus haut tas ne tranche pas, victoire partagée : { $winners }.
     }
 
 ## La table
@@ -168,9 +172,10 @@ table-no-pile = aucun tas
 ## Les options
 
 option-games = Manches
-    .help = Le nombre de manches de la partie ; l’entame tourne, et la somme des cartes décide.
+    .help = Le nombre de manches de la partie ; l’entame tourne, et la somme des cartes décide ; une égalité se partage.
 option-starter = Premier joueur
-    .help = La place qui commence la première manche ; 0 la tire au sort.
+    .help = La place qui commence la première manche ; 0 la tire au hasard.
+option-starter-0 = au hasard
 option-tie = Égalité
     .help = Ce qui arrive quand plusieurs joueurs ont le plus de cartes.
 option-tie-shared = victoire partagée
@@ -182,7 +187,7 @@ chapter-RB-0 = La boîte
 
 rule-RB-0_1 = Le jeu s’appelle Räubern en allemand et Au voleur en français ; Ravensburger l’a publié en 1985.
     .reading = Son auteur, Wolfgang Kramer, n’est pas nommé dans la règle ; on le connaît par ailleurs.
-rule-RB-0_2 = On y joue à deux, trois ou quatre, dès huit ans.
+rule-RB-0_2 = C’est un jeu de tactique. On y joue à deux, trois ou quatre, dès huit ans.
     .reading = Voir RB-R2. L’âge n’est qu’une indication.
 rule-RB-0_3 = La boîte contient 44 cartes et la règle.
     .reading = Aucune carte n’entre en jeu ni n’en sort : les tas, les mains et la pioche font toujours les 44.
@@ -227,7 +232,7 @@ rule-RB-3_7 = Le joueur tire ensuite une carte de la pioche, pour en avoir de no
     .reading = Voir RB-R13.
 rule-RB-3_8 = C’est alors au joueur suivant.
 rule-RB-3_9 = On vole une carte seule ou un tas, au milieu ou chez un autre joueur, en y posant une carte de son motif.
-    .reading = Une carte prend au plus un tas : RB-R21.
+    .reading = La fin de la phrase ne parle que des tas des joueurs ; son début nomme aussi le milieu, et RB-3.4 le confirme. Une carte prend au plus un tas : RB-R21.
 rule-RB-3_10 = Une carte peut aller sur tout tas : l’un des siens, l’un de ceux du milieu ou celui d’un autre.
 
 chapter-RB-4 = Le savoir-faire du voleur
@@ -249,21 +254,21 @@ chapter-RB-6 = La victoire
 
 rule-RB-6_1 = Chacun réunit alors tous ses tas en une seule pile.
     .reading = Les siens seulement : RB-R15.
-rule-RB-6_2 = On compare la hauteur de ces piles.
+rule-RB-6_2 = On compare la hauteur des piles de tous.
     .reading = En comptant les cartes : RB-R16.
 rule-RB-6_3 = La pile la plus haute gagne.
     .reading = En cas d’égalité, voir RB-R17.
 
 chapter-RB-7 = Conseils
 
-rule-RB-7_1 = On peut voler un tas élevé sans tenir le motif qui le couvre.
+rule-RB-7_1 = On peut voler le haut tas d’un autre sans tenir le motif qui le couvre.
     .reading = Ce n’est pas une règle de plus, mais la ruse racontée ensuite : RB-R20.
 rule-RB-7_2 = Il faut pour cela deux cartes d’un même autre motif.
 rule-RB-7_3 = À son tour, on en pose une sur le tas convoité chez l’autre.
 rule-RB-7_4 = Au tour d’après, la seconde va au même endroit et vole le tas.
     .reading = Il s’agit de son propre tour : RB-R19.
 rule-RB-7_5 = La ruse n’est sûre qu’une fois posées les deux autres cartes du motif ; sinon, quelqu’un peut voler le tas avant.
-    .reading = Preuve qu’un tas n’est pas protégé entre deux tours : RB-R7.
+    .reading = Preuve qu’un tas n’est pas protégé entre deux tours : RB-R7. Même alors, un autre motif peut venir le couvrir (RB-R9).
 
 chapter-RB-R = Nos décisions
 
@@ -276,7 +281,7 @@ rule-RB-R3 = On tire huit des onze motifs et on étale une carte de chacun ; p
 rule-RB-R4 = Le premier joueur est tiré au sort, ou désigné par qui installe la table.
     .reading = Au lieu de RB-3.2. La dernière place a un avantage ; le tirage est donc équitable.
 rule-RB-R4b = Une partie peut compter plusieurs manches : l’entame avance chaque fois d’une place dans le sens horaire, et la somme des cartes décide.
-    .reading = Option « games », 1 par défaut. Les égalités se règlent comme après une seule manche.
+    .reading = Option « games », 1 par défaut.
 rule-RB-R5 = On pose exactement une carte par tour : ni passe, ni seconde carte.
     .reading = « pose une de ses cartes »
 rule-RB-R6 = Le tas sur lequel tombe une carte pareille est pris aussitôt, sans question.
@@ -286,6 +291,7 @@ rule-RB-R7 = Le tas laissé sous un motif différent n’est à l’abri que de 
 rule-RB-R8 = On peut poser une carte sur son propre tas de même motif : il reste à soi, plus haut d’une carte.
     .reading = « le sien »
 rule-RB-R9 = Un motif différent posé chez un joueur lui laisse son tas ; seul le dessus change.
+    .reading = De même sur son propre tas.
 rule-RB-R10 = Un motif différent posé au milieu y laisse le tas.
 rule-RB-R11 = Un tas n’est jamais joint à un autre avant le décompte, ni jamais divisé.
     .reading = « toujours à côté »
@@ -300,8 +306,10 @@ rule-RB-R16 = La hauteur d’une pile est son nombre de cartes.
 rule-RB-R17 = Les joueurs à égalité pour le plus de cartes partagent la victoire.
     .reading = La règle du jeu n’en dit rien.
 rule-RB-R17b = Entre joueurs qui ont autant de cartes, le tas le plus haut décide.
-    .reading = Option « tie=highest-pile ». Sur plusieurs manches, le plus haut qu’un joueur ait eu à la fin de l’une d’elles.
+    .reading = Option « tie=highest-pile ».
 rule-RB-R17c = Ceux que le tas le plus haut ne départage pas partagent, eux aussi, la victoire.
+rule-RB-R17d = Sur plusieurs manches, le tas qui départage est le plus haut qu’un joueur ait eu à la fin de l’une d’elles.
+    .reading = De nous : l’option était pensée pour une seule manche, et ne regarder que la dernière ôterait tout poids aux autres.
 rule-RB-R18 = Seuls le dessus et la hauteur d’un tas sont visibles, mais chaque carte a été vue quand on l’a posée ; la vue s’en souvient, et l’écran ne montre les cartes enfouies qu’avec l’aide-mémoire.
     .reading = Compte les cartes qui veut ; personne n’y est tenu.
 rule-RB-R19 = « Au tour suivant », dans les conseils, désigne le prochain tour du même joueur.

@@ -1,0 +1,171 @@
+"""The numbers for bots: sensible where it is plain what is sensible, and better than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isfinite
+
+import pytest
+
+from larcin.games.raubern import GAME
+from larcin.games.raubern.bot import chance_held, features, heuristic, playout
+from larcin.games.raubern.moves import Lay
+from larcin.games.raubern.notation import read_position
+from larcin.games.raubern.state import Options, Table
+from larcin.games.raubern.view import view
+from larcin.kernel.pieces import Seat
+from larcin.kernel.rng import Chance, QuickRng
+
+Policy = Callable[[Table, Chance], Lay]
+
+
+def greedily(t: Table, chance: Chance) -> Lay:
+    """The move that looks best to whose turn it is; the first of several."""
+    v = view(t, t.turn)
+    return max(GAME.moves(t, t.turn), key=lambda move: heuristic(v, move))
+
+
+def cheaply(t: Table, chance: Chance) -> Lay:
+    """The move of the playout policy."""
+    return playout(t, t.turn, GAME.moves(t, t.turn), chance)
+
+
+def at_random(t: Table, chance: Chance) -> Lay:
+    """Any move."""
+    return chance.choice(GAME.moves(t, t.turn))
+
+
+def share_won(one: Policy, others: Policy, seats: int, deals: int) -> float:
+    """The share of victory of one player who sits in every seat of every deal once."""
+    shares = [
+        share_of(seat, one, others, seats, deal) for deal in range(deals) for seat in range(seats)
+    ]
+    return sum(shares) / len(shares)
+
+
+def share_of(me: Seat, one: Policy, others: Policy, seats: int, deal: int) -> float:
+    """What the player in this seat gets of the victory: half of it, if it is shared by two."""
+    t = GAME.start(seats, rng=QuickRng(deal))
+    chance = QuickRng(deal)
+    while t.outcome is None:
+        GAME.apply(t, t.turn, (one if t.turn == me else others)(t, chance))
+    return (me in t.outcome.winners) / len(t.outcome.winners)
+
+
+# -- The heuristic --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        pytest.param(
+            "Wi.Ch@1 Cw.Ha.Wi.Ba@1; > Ch Ba | Co Co; Pu Pu",
+            Lay("barrel", 1),
+            id="the higher of two piles is stolen",
+        ),
+        pytest.param(
+            "Wi.Ha.Ch Wi.Ha.Cw@1; > Ch Cw | Co Co; Pu Pu",
+            Lay("cow", 1),
+            id="a pile is rather stolen from a player than from the middle",
+        ),
+        pytest.param(
+            "Wi.Ha.Ch@0 Wi.Ha.Cw@1; > Ch Cw | Co Co; Pu Pu",
+            Lay("cow", 1),
+            id="a pile is rather stolen than one's own made higher",
+        ),
+        pytest.param(
+            "Ba.Pa.Cr.Ba.Pa.Cw@1 Ha.Ch Ha.Co; > Ha Ha Wi | Cl Ca Wi; Cl Pu",
+            Lay("ham", 0),
+            id="with two alike cards, the trick is begun on the high pile",
+        ),
+        pytest.param(
+            "Ba.Pa.Cr.Pa.Cw@0 Ha.Ch Ha.Co Ha.Ca; > Ha Wi | Cl Ca Wi Co; Cl Pu",
+            Lay("ham", 0),
+            id="one's own high pile is covered with a card whose like nobody can hold",
+        ),
+    ],
+)
+def test_the_best_move_is_where_it_is_plain(position: str, move: Lay) -> None:
+    assert greedily(read_position(position), QuickRng()) == move
+
+
+def test_the_trick_looks_better_when_it_is_safe() -> None:
+    """[RB-7.5]"""
+    safe = view(read_position("Ba.Pa.Cw@1 Ha.Ch Ha.Co; > Ha Ha | Cl Ca; Cl Pu"), 0)
+    unsafe = view(read_position("Ba.Pa.Cw@1 Cr.Ch Cr.Co; > Ha Ha | Cl Ca; Cl Pu"), 0)
+    assert heuristic(safe, Lay("ham", 0)) > heuristic(unsafe, Lay("ham", 0))
+
+
+@pytest.mark.parametrize(
+    ("copies", "unseen", "held", "chance"),
+    [
+        (0, 10, 5, 0.0),
+        (1, 10, 5, 0.5),
+        (2, 4, 2, 5 / 6),
+        (1, 5, 5, 1.0),
+        (3, 4, 2, 1.0),
+        (0, 0, 0, 0.0),
+    ],
+)
+def test_the_chance_that_others_hold_a_card(
+    copies: int, unseen: int, held: int, chance: float
+) -> None:
+    assert chance_held(copies, unseen, held) == pytest.approx(chance)
+
+
+def test_the_heuristic_beats_chance_at_two_seats() -> None:
+    assert share_won(greedily, at_random, seats=2, deals=60) >= 0.8
+
+
+def test_the_heuristic_wins_more_than_twice_its_share_at_four_seats() -> None:
+    assert share_won(greedily, at_random, seats=4, deals=60) >= 2 / 4
+
+
+def test_the_heuristic_beats_the_playout_policy() -> None:
+    assert share_won(greedily, cheaply, seats=2, deals=30) >= 0.8
+
+
+# -- The playout policy ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", GAME.players)
+def test_a_playout_is_made_of_legal_moves(seats: int) -> None:
+    t = GAME.start(seats, Options(games=3), rng=QuickRng(seats))
+    chance = QuickRng(0)
+    while t.outcome is None:
+        moves = GAME.moves(t, t.turn)
+        move = playout(t, t.turn, moves, chance)
+        assert move in moves
+        GAME.apply(t, t.turn, move)
+
+
+def test_a_playout_steals_the_highest_pile_it_can() -> None:
+    t = read_position("Ch*9@0 Cw*2@1 Ba*4 Ha*6@1; > Ch Cw Ba | Wi")
+    assert playout(t, 0, GAME.moves(t, 0), QuickRng(0)) == Lay("barrel", 2)
+
+
+def test_the_playout_policy_beats_chance() -> None:
+    assert share_won(cheaply, at_random, seats=2, deals=60) >= 0.8
+
+
+# -- The features ---------------------------------------------------------------------------
+
+
+def test_features_are_always_as_many_and_finite() -> None:
+    lengths = set()
+    for seats in GAME.players:
+        t = GAME.start(seats, Options(games=2), rng=QuickRng(seats))
+        chance = QuickRng(0)
+        while t.outcome is None:
+            GAME.apply(t, t.turn, chance.choice(GAME.moves(t, t.turn)))
+            for seat in (None, *range(seats)):
+                numbers = features(view(t, seat))
+                assert all(map(isfinite, numbers))
+                lengths.add(len(numbers))
+    assert len(lengths) == 1
+
+
+def test_features_do_not_tell_in_which_seat_one_sits() -> None:
+    here = read_position("Wi.Ch@0 Cw@1 Ba@2; > Ch Cw | Wi Pu | Wi Co")
+    there = read_position("Wi.Ch@1 Cw@2 Ba@0; Wi Co | > Ch Cw | Wi Pu")
+    assert features(view(here, 0)) == features(view(there, 1))
