@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.games.adel import bot, notation, refusals, view
+from larcin.games.adel import bot, drawing, refusals, view
 from larcin.games.adel.data import PLAYERS
 from larcin.games.adel.events import AnyEvent
 from larcin.games.adel.moves import AnyMove
@@ -38,5 +38,5 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     box=view.box,
     bound=end.bound,
     brain=Brain(bot.heuristic, bot.playout, bot.features),
-    drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
+    drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import exp, prod
 from typing import Final, NamedTuple
 
-from larcin.games.adel.collection import best_collection, follows, letters_of, oldest, runs_of
+from larcin.games.adel.collection import best_collection, is_collection, letters_of, oldest, runs_of
 from larcin.games.adel.data import (
     LEAST,
     LETTERS,
@@ -46,6 +46,9 @@ CASH: Final = 1.5
 EXHIBITS, SNEAKS, WATCHES = 0.45, 0.3, 0.25
 """What others do in a castle, as far as they can."""
 
+UNLIKELY: Final = 0.1
+"""How often they exhibit without having much."""
+
 HIGHEST: Final = max(cheque for series in SERIES.values() for cheque in series.cheques)
 
 
@@ -77,12 +80,12 @@ def _rival(v: View, seat: Seat, unseen: str) -> Rival:
     size = expected_size(letters_of(player.objects), player.hidden, unseen)
     action = v.actions[seat] if v.actions else None
     if action is not None:
-        did = (float(isinstance(action, kind)) for kind in (Exhibit, Sneak, Watch))
-        return Rival(seat, in_castle, *did, size)
-    exhibits = EXHIBITS if size >= LEAST - 1 else 0.1
-    sneaks = SNEAKS if player.thieves else 0.0
-    total = exhibits + sneaks + WATCHES
-    return Rival(seat, in_castle, exhibits / total, sneaks / total, WATCHES / total, size)
+        exhibits, sneaks, watches = (isinstance(action, k) for k in (Exhibit, Sneak, Watch))
+        return Rival(seat, in_castle, exhibits, sneaks, watches, size)
+    show = EXHIBITS if size >= LEAST - 1 else UNLIKELY
+    sneak = SNEAKS if player.thieves else 0.0
+    total = show + sneak + WATCHES
+    return Rival(seat, in_castle, show / total, sneak / total, WATCHES / total, size)
 
 
 @lru_cache(1 << 14)
@@ -178,11 +181,6 @@ def candidates(v: View) -> list[tuple[Object, ...]]:
         by_worth = sorted(run, key=lambda each: worth_of_object(v, _me(v), each))
         found += [tuple(sorted(by_worth[:size])) for size in range(LEAST, len(run) + 1)]
     return [each for each in found if is_collection(each)]
-
-
-def is_collection(objects: tuple[Object, ...]) -> bool:
-    """Whether these sorted objects follow each other in the alphabet."""
-    return all(follows(b[0], a[0]) for a, b in zip(objects, objects[1:], strict=False))
 
 
 def worth_of_exhibition(v: View, collection: tuple[Object, ...]) -> float:

@@ -27,6 +27,7 @@ from larcin.games.adel.data import (
     SHORT_TRACK,
     YEAR,
     Cheque,
+    Object,
     Place,
 )
 from larcin.games.adel.moves import (
@@ -133,10 +134,10 @@ def expect_of_prowling(v: View, rivals: Sequence[Rival]) -> float:
     """A cheque, if somebody pays and no other thief comes."""
     if not any(house.top for house in v.houses):
         return 0.0
-    cheques = [max(v.players[r.seat].cheques, default=0) for r in rivals]
+    cheques = [cheque for rival in rivals for cheque in v.players[rival.seat].cheques]
     paid = chance_of_any((1 - r.in_castle) * BIDS for r in rivals)
     alone = prod(1 - (1 - r.in_castle) * (1 - BIDS) for r in rivals)
-    return paid * alone * worth_of_cheque(max(cheques)) if any(cheques) else 0.0
+    return paid * alone * worth_of_cheque(max(cheques)) if cheques else 0.0
 
 
 def expect_of_burglary(v: View, rivals: Sequence[Rival]) -> float:
@@ -220,6 +221,6 @@ def _player_features(v: View, place: int, squares: int, unseen: str) -> list[flo
     ]
 
 
-def _years(objects: Sequence[str]) -> float:
+def _years(objects: Sequence[Object]) -> float:
     """How old the oldest of these is, in centuries before 2000."""
     return (2000 - min((YEAR[each] for each in objects), default=2000)) / 100

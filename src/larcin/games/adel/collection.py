@@ -76,6 +76,11 @@ def _is_barren(letters: str) -> bool:
     return not can_reach(letters, 0, "")
 
 
+def is_collection(objects: Sequence[Object]) -> bool:
+    """[AV-7.4] Whether these are at least three objects that follow each other."""
+    return len(objects) >= LEAST and len(runs_of(objects)) == 1
+
+
 def best_collection(objects: Sequence[Object]) -> tuple[Object, ...]:
     """[AV-R55b] The largest collection of these objects; of equal ones, that with the oldest."""
     runs = [run for run in runs_of(objects) if len(run) >= LEAST]

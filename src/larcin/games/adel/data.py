@@ -59,7 +59,7 @@ Colour = Literal[
 
 
 class Series(NamedTuple):
-    """[AV-1.8] [AV-1.10] The cards of one colour that can change places: four cheques and two thieves."""
+    """[AV-1.8] [AV-1.10] The cards of one colour that can leave it: four cheques, two thieves."""
 
     cheques: tuple[ChequeValue, ...]
     thieves: tuple[ThiefValue, ...]
@@ -77,7 +77,7 @@ SERIES: Final[dict[Colour, Series]] = {
     "black": Series((5_500, 8_500, 16_500, 19_500), (12, 19)),
     "white": Series((6_500, 7_500, 17_500, 18_500), (11, 20)),
 }
-"""[AV-1.8] [AV-R3] The cheques of a colour sum to 50,000 francs; [AV-R4] [AV-R26] no number is there twice."""
+"""[AV-1.8] [AV-R3] The cheques of a colour sum to 50,000 francs; [AV-R4] [AV-R26] none is alike."""
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 PRINTED: Final = 5  # [AV-1.1]
@@ -125,11 +125,14 @@ CASTLES: Final = (
     Castle("Longleat", 5, 3, 2),
 )
 SHORT_TRACK: Final = (SALON, *CASTLES)  # [AV-1.3]
-LONG_TRACK: Final = (SALON, *(castle for castle in CASTLES for _ in range(castle.squares)))  # [AV-10.1]
+LONG_TRACK: Final = (SALON, *(castle for castle in CASTLES for _ in range(castle.squares)))
+"""[AV-10.1] [AV-10.2] Each castle as often as it has squares, with the same fraction."""
+
 OLDEST_BONUS: Final = (8, 4)  # [AV-9.2] [AV-9.3]
 ROUNDS: Final = 100  # [AV-R60]
 
 
 def chairs(seats: int) -> int:
     """[AV-R19] How many places the table has: as many as can be reached by so many players."""
-    return max(max(castle.best for castle in CASTLES), seats - 1) + OLDEST_BONUS[0]
+    furthest = max(castle.best for castle in CASTLES)
+    return max(furthest, seats - 1) + OLDEST_BONUS[0]

@@ -16,7 +16,6 @@ from larcin.games.adel.moves import (
     Steal,
     Watch,
 )
-
 from larcin.games.adel.view import View
 from larcin.kernel.errors import IllegalMove
 
@@ -30,7 +29,7 @@ def why_not(v: View, move: AnyMove) -> IllegalMove | None:
             return _why_not_act(v, move)
         case "AV-6.3", Buy(house):
             return IllegalMove("AV-6.4", "house-empty", {"house": house})
-        case ("AV-R33" | "AV-R33b"), Show() | Keep():
+        case (("AV-R33" | "AV-R33b"), Show() | Keep()):
             return _why_not_pick(v, move)
         case "AV-7.20", Steal(wanted):
             return IllegalMove("AV-7.21", "not-on-show", {"object": wanted})

@@ -318,6 +318,6 @@ def _unused_colours(t: Table) -> list[Colour]:
 
 
 def box(seats: int, options: Options) -> tuple[Piece, ...]:
-    """[AV-1.1] [AV-12.3] The objects, cheques and thieves of the box, with or without the family's."""
+    """[AV-1.1] [AV-12.3] The objects, and every colour's cheques and thieves."""
     cards = [card for colour in colours_in_box(seats) for cards in SERIES[colour] for card in cards]
     return (*objects_in_play(seats), *cards)

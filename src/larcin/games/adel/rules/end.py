@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from larcin.games.adel.collection import NOTHING, Worth, best_collection, oldest, worth
+from larcin.games.adel.collection import Worth, best_collection, oldest, worth
 from larcin.games.adel.data import CENTURY, OLDEST_BONUS, ROUNDS, YEAR, Object
 from larcin.games.adel.events import Crowned, Honoured
 from larcin.games.adel.rules.castle import make_known
+from larcin.games.adel.rules.setup import objects_in_play
 from larcin.games.adel.rules.track import advance, is_at_table
 from larcin.games.adel.state import Options, Table
-from larcin.games.adel.rules.setup import objects_in_play
 from larcin.kernel.pieces import Seat
 from larcin.kernel.table import Outcome, places
 
@@ -113,7 +113,7 @@ def bound(seats: int, options: Options) -> int:
 
 
 def age(t: Table, seat: Seat) -> tuple[int, int]:
-    """[AV-R63] [AV-R64] The year that counts at the end, then the printed one: the less, the older."""
+    """[AV-R63] [AV-R64] The year that counts at the end, then the printed one; less is older."""
     hand = t.hand(seat)
     printed = YEAR[oldest(hand)]
     return effective_year(hand) if t.options.seventy_five else printed, printed

@@ -16,7 +16,7 @@ def castle_of(t: Table, seat: Seat) -> Castle:
 
 
 def advance(t: Table, seat: Seat, steps: int, rule: str) -> None:
-    """[AV-R15] A pawn goes all the way, [AV-R16] whoever stands there, [AV-R19] to the last seat."""
+    """[AV-R15] A pawn goes all the way, [AV-R16] whoever stands there; [AV-R19] no further."""
     t.pawns[seat] = square = min(t.pawns[seat] + steps, t.last_square())
     track = t.track()
     if square < len(track):
