@@ -38,24 +38,28 @@ class BadSeats(LarcinError):
     """This game is not played by so many."""
 
 
-class BadOption(LarcinError):
-    """An unknown option, or a value that it does not take."""
+class BadField(LarcinError):
+    """Something is wrong with a field; its sentence says what."""
 
     def __init__(self, field: str, sentence: str) -> None:
-        super().__init__(sentence)
+        super().__init__(field, sentence)  # both, so that it can be sent to another process
         self.field = field
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class BadOption(BadField):
+    """An unknown option, or a value that it does not take."""
 
 
 class BadSeed(LarcinError):
     """Not 32 bytes, or not their hexadecimal spelling."""
 
 
-class BadMessage(LarcinError):
+class BadMessage(BadField):
     """Bytes that are not what they should be; `field` says where."""
-
-    def __init__(self, field: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.field = field
 
 
 class BadRecord(BadMessage):

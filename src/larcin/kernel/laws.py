@@ -11,6 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import chain
 from typing import Any, Final
 
 from larcin.kernel.codec import decode, encode
@@ -70,7 +71,7 @@ class Position:
         """The pieces that everybody may see now, by the zones they are in."""
         zones = self.game.zones(self.table)
         return {
-            eye: Counter(p for zone in zones if zone.is_seen_by(eye) for p in zone.pieces)
+            eye: Counter(chain.from_iterable(z.pieces for z in zones if z.is_seen_by(eye)))
             for eye in self.eyes
         }
 
@@ -153,7 +154,7 @@ def conserved(at: Position) -> Iterator[str]:
     worlds: dict[str, Table] = {"the table": at.table}
     worlds |= {f"the world of {_name(eye)}": world for eye, world in at.worlds.items()}
     for name, world in worlds.items():
-        pieces = Counter(p for zone in at.game.zones(world) for p in zone.pieces)
+        pieces = Counter(chain.from_iterable(zone.pieces for zone in at.game.zones(world)))
         if box - pieces:
             yield f"{name} has lost {_list(box - pieces)}"
         if pieces - box:

@@ -88,6 +88,9 @@ class Match:
         self.opening = tell_events(self.table)
         """What happened before the first question."""
 
+        self.events: list[Event] = [*self.opening]
+        """All that happened so far, secrets and all."""
+
         self.log: list[Played] = []
         self._open: dict[Seat, _Question] = {}
         self._answered: dict[Seat, tuple[_Question, Any]] = {}
@@ -128,6 +131,7 @@ class Match:
         self.game.apply(self.table, seat, move)
         events = tell_events(self.table)
         self.log.append(Played(seat, move, events))
+        self.events += events
         self._number_questions()
         return events
 
@@ -146,27 +150,21 @@ class Match:
         self._open[seat] = self._answered.pop(seat)[0]
         del self.log[line]
 
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """All that happened so far, secrets and all."""
-        return (*self.opening, *(event for line in self.log for event in line.events))
-
     def observe(self, seat: Seat | None, since: int = 0) -> Observation[Any, Any, Any]:
         """What this seat may know: its view, its moves, and what it heard since event `since`."""
         if seat is not None:
             self._check_seat(seat)
-        events = self.events
         question = None if seat is None else self._open.get(seat)
         return Observation(
             game=self.game.slug,
             rules_version=self.game.rules_version,
-            told=len(events),
+            told=len(self.events),
             question=None if question is None else question.number,
             to_act=self.to_act,
             chosen=None if seat is None else self.table.chosen.get(seat),
             view=self.game.view(self.table, seat),
             moves=() if seat is None else tuple(self.moves(seat)),
-            events=tuple(redact(event, seat) for event in events[max(since, 0) :]),
+            events=tuple(redact(event, seat) for event in self.events[max(since, 0) :]),
         )
 
     def _check_seat(self, seat: Seat) -> None:

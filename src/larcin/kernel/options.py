@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -58,19 +59,22 @@ def _values(name: str, kind: inspect.Type) -> tuple[Any, ...]:
     raise TypeError(f"option {name} must be a flag, a choice of words, or a number with bounds")
 
 
-def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
-    """Options from text (`{"games": "3"}`) or from JSON values; a wrong one is named."""
+def read_options(game: AnyGame, given: Mapping[str, Any], *, strict: bool = False) -> Any:
+    """Options from JSON values or, unless `strict`, from text; a wrong one is named."""
     known = {choice.name: choice for choice in choices(game.options)}
     for name, value in given.items():
         if name not in known:
             names = ", ".join(known) or "none"
-            raise BadOption(name, f"{game.title} has no option {name!r}; it has: {names}.")
+            sentence = f"{game.title} has no option {reprlib.repr(name)}; it has: {names}."
+            raise BadOption(name, sentence)
         try:
-            convert({name: value}, game.options, strict=False)
+            convert({name: value}, game.options, strict=strict)
         except BadMessage:
-            sentence = f"Option {name} takes {known[name].takes()}, not {spell(value)!r}."
+            given_text = spell(value) if isinstance(value, bool | int | float) else value
+            shown = reprlib.repr(given_text)  # which is short, whatever a stranger sent
+            sentence = f"Option {name} takes {known[name].takes()}, not {shown}."
             raise BadOption(name, sentence) from None
-    return convert(dict(given), game.options, strict=False)
+    return convert(dict(given), game.options, strict=strict)
 
 
 def check_options(game: AnyGame, options: Options | None) -> Any:
@@ -80,7 +84,7 @@ def check_options(game: AnyGame, options: Options | None) -> Any:
     if not isinstance(options, game.options):
         kind = type(options).__name__
         raise BadOption("options", f"{game.title} has options of its own; this is {kind}.")
-    return read_options(game, msgspec.to_builtins(options))
+    return read_options(game, msgspec.to_builtins(options), strict=True)
 
 
 def draw_options(game: AnyGame, seats: int, rng: Chance) -> Any:

@@ -7,7 +7,7 @@ values have a name in French, English and German.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -35,7 +35,7 @@ def again() -> Meta:
     return Meta(extra={AGAIN: True})
 
 
-def marked(value: object, as_type: Any = None) -> Iterator[tuple[str, Any]]:
+def marked(value: object, as_type: Any = None) -> list[Found]:
     """Every marked value inside a struct, with its mark: ("motif", "crown"), ("seat", 2)."""
     return _walker(type(value) if as_type is None else as_type)(value)
 
@@ -50,7 +50,12 @@ def repeated_in(value: object, as_type: Any = None) -> list[Piece]:
     return [named for mark, named in marked(value, as_type) if mark == AGAIN]
 
 
-Walk = Callable[[Any], Iterator[tuple[str, Any]]]
+# -- Walkers, made once for each type --------------------------------------------------------
+
+Found = tuple[str, Any]
+Walk = Callable[[Any], list[Found]]
+
+_WALKERS: dict[Any, Walk] = {}
 
 
 def _walker(as_type: Any) -> Walk:
@@ -60,13 +65,10 @@ def _walker(as_type: Any) -> Walk:
     return walk
 
 
-_WALKERS: dict[Any, Walk] = {}
-
-
 def _walk_of(info: inspect.Type) -> Walk:
-    """A generator function that finds the marked values of a value of this type."""
+    """A function that finds the marked values of a value of this type."""
     if isinstance(info, inspect.Metadata):
-        return _marked_leaf(info)
+        return _metadata_walk(info)
     if isinstance(info, inspect.StructType):
         return _struct_walk(info)
     if isinstance(info, inspect.UnionType):
@@ -76,23 +78,28 @@ def _walk_of(info: inspect.Type) -> Walk:
     if isinstance(info, inspect.DictType):
         return _dict_walk(_walk_of(info.key_type), _walk_of(info.value_type))
     if isinstance(info, inspect.CollectionType):
-        return _items_walk(_walk_of(info.item_type))
+        return _items_walk(info)
     return _nothing
 
 
-def _nothing(value: Any) -> Iterator[tuple[str, Any]]:
-    return iter(())
+def _nothing(value: Any) -> list[Found]:
+    return []
 
 
-def _marked_leaf(info: inspect.Metadata) -> Walk:
-    extra = info.extra or {}
-    if extra.get(AGAIN):
-        walk = _walk_of(info.type)
-        return lambda value: ((AGAIN, named) for mark, named in walk(value) if mark != SEAT)
-    mark = SEAT if extra.get(SEAT) else extra.get(PIECE)
-    if mark is None:
-        return _walk_of(info.type)
-    return lambda value: iter([(mark, value)])
+def _mark_of(info: inspect.Type) -> str | None:
+    """The mark of a type that names a piece or a seat."""
+    extra = (info.extra if isinstance(info, inspect.Metadata) else None) or {}
+    return SEAT if extra.get(SEAT) else extra.get(PIECE)
+
+
+def _metadata_walk(info: inspect.Metadata) -> Walk:
+    mark = _mark_of(info)
+    if mark is not None:
+        return lambda value: [(mark, value)]
+    walk = _walk_of(info.type)
+    if (info.extra or {}).get(AGAIN):
+        return lambda value: [(AGAIN, named) for mark, named in walk(value) if mark != SEAT]
+    return walk
 
 
 def _struct_walk(info: inspect.StructType) -> Walk:
@@ -100,9 +107,11 @@ def _struct_walk(info: inspect.StructType) -> Walk:
     walks = [(field.name, _walk_of(field.type)) for field in info.fields]
     walks = [(name, walk) for name, walk in walks if walk is not _nothing]
 
-    def walk_struct(value: Any) -> Iterator[tuple[str, Any]]:
+    def walk_struct(value: Any) -> list[Found]:
+        found: list[Found] = []
         for name, walk in walks:
-            yield from walk(getattr(value, name))
+            found += walk(getattr(value, name))
+        return found
 
     return walk_struct
 
@@ -117,44 +126,34 @@ def _union_walk(info: inspect.UnionType) -> Walk:
         elif not isinstance(bare, inspect.NoneType):
             others.append(_walk_of(kind))
 
-    def walk_union(value: Any) -> Iterator[tuple[str, Any]]:
+    def walk_union(value: Any) -> list[Found]:
         if value is None:
-            return
+            return []
         if isinstance(value, msgspec.Struct):
-            yield from structs[type(value)](value)
-            return
-        for walk in others:
-            yield from walk(value)
+            return structs[type(value)](value)
+        return [found for walk in others for found in walk(value)]
 
     return walk_union
 
 
 def _fixed_walk(walks: list[Walk]) -> Walk:
-    def walk_fixed(value: Any) -> Iterator[tuple[str, Any]]:
-        for walk, item in zip(walks, value, strict=True):
-            yield from walk(item)
-
-    return walk_fixed
+    return lambda value: [
+        found for walk, item in zip(walks, value, strict=True) for found in walk(item)
+    ]
 
 
-def _items_walk(walk: Walk) -> Walk:
+def _items_walk(info: inspect.CollectionType) -> Walk:
+    mark, walk = _mark_of(info.item_type), _walk_of(info.item_type)
+    if mark is not None:
+        return lambda value: [(mark, item) for item in value]
     if walk is _nothing:
         return _nothing
-
-    def walk_items(value: Any) -> Iterator[tuple[str, Any]]:
-        for item in value:
-            yield from walk(item)
-
-    return walk_items
+    return lambda value: [found for item in value for found in walk(item)]
 
 
 def _dict_walk(key: Walk, item: Walk) -> Walk:
     if key is _nothing and item is _nothing:
         return _nothing
-
-    def walk_dict(value: Any) -> Iterator[tuple[str, Any]]:
-        for name, held in value.items():
-            yield from key(name)
-            yield from item(held)
-
-    return walk_dict
+    return lambda value: [
+        found for name, held in value.items() for found in (*key(name), *item(held))
+    ]

@@ -75,9 +75,9 @@ def publish(match: Match) -> Record:
     whole = record(match)
     if match.outcome is not None:
         return whole
-    told = (match.opening, *(line.events for line in match.log))
-    heard = tuple(tuple(_plain(redact(each, None)) for each in events) for events in told)
-    return msgspec.structs.replace(whole, seed=None, moves=(), events=heard)
+    # All in one: how many moves were made without a word is nobody's business.
+    heard = tuple(_plain(redact(event, None)) for event in match.events)
+    return msgspec.structs.replace(whole, seed=None, moves=(), events=(heard,))
 
 
 def write_record(saved: Record) -> bytes:
@@ -163,7 +163,7 @@ def _game(saved: Record) -> AnyGame:
 def _start(game: AnyGame, saved: Record) -> Match:
     seed = _checked_seed(saved)
     try:
-        return Match(game, saved.seats, read_options(game, saved.options), seed)
+        return Match(game, saved.seats, read_options(game, saved.options, strict=True), seed)
     except BadOption as error:
         raise BadRecord("options", f"Field options: {error}") from None
     except BadSeats as error:

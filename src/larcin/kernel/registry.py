@@ -6,6 +6,7 @@ import difflib
 import importlib
 import os
 import pkgutil
+import reprlib
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -42,7 +43,7 @@ def find_game(slug: str) -> AnyGame:
         return known[slug]
     near = difflib.get_close_matches(slug.lower(), known, n=1)
     hint = f"did you mean {near[0]}?" if near else f"the games are: {', '.join(known)}."
-    raise UnknownGame(f"There is no game called {slug!r}; {hint}")
+    raise UnknownGame(f"There is no game called {reprlib.repr(slug)}; {hint}")
 
 
 def register(folder: Path) -> AnyGame:

@@ -40,6 +40,8 @@ class Step(Generic[T]):
     def __post_init__(self) -> None:
         if (self.ask is None) != (self.do is None):
             raise ValueError(f"step {self.rule} must both ask and do, or neither")
+        if self.facedown and self.ask is None:
+            raise ValueError(f"step {self.rule} is answered face down, but asks nothing")
 
 
 class Script(Generic[T]):
@@ -57,7 +59,7 @@ class Script(Generic[T]):
 
     def begin(self, table: T, rule: str | None = None) -> None:
         """Reach the first step (or the one of this rule) and go on until somebody is asked."""
-        table.step = 0 if rule is None else self._index[rule]
+        table.step = 0 if rule is None else self.index(rule)
         ask = self._ask[table.step]
         table.asked = {} if ask is None else ask(table)
         if not table.asked:
@@ -72,7 +74,7 @@ class Script(Generic[T]):
         asked = table.asked
         del asked[seat]
         do(table, seat, move)
-        if not asked:
+        if not asked and table.outcome is None:
             self._go_on(table)
 
     def rule(self, table: T) -> str:
@@ -81,7 +83,10 @@ class Script(Generic[T]):
 
     def index(self, rule: str) -> int:
         """The number of the step with this rule."""
-        return self._index[rule]
+        try:
+            return self._index[rule]
+        except KeyError:
+            raise ValueError(f"no step of the script has the rule {rule}") from None
 
     def change(self, table: T, seat: Seat, move: Any | None) -> None:
         """Replace a face-down choice while others still think; `None` takes it back."""
@@ -113,7 +118,8 @@ class Script(Generic[T]):
         assert do is not None
         for each in sorted(chosen):
             do(table, each, chosen[each])
-        self._go_on(table)
+        if table.outcome is None:
+            self._go_on(table)
 
     def _go_on(self, table: T) -> None:
         """Resolve the present step and go on until somebody is asked or the match is over."""
@@ -124,7 +130,7 @@ class Script(Generic[T]):
             goto = None if resolve is None else resolve(table)
             if table.outcome is not None:
                 return
-            table.step = number = self._next[number] if goto is None else self._index[goto]
+            table.step = number = self._next[number] if goto is None else self.index(goto)
             ask = asks[number]
             if ask is not None:
                 table.asked = asked = ask(table)

@@ -107,10 +107,21 @@ Clone = Callable[[Any], Any]
 @cache
 def _clones(struct: type[Struct]) -> tuple[tuple[str, Clone], ...]:
     """The fields that a copy must not share, each with the way to copy it."""
+    found = []
+    for field in _struct_info(struct).fields:
+        try:
+            clone = None if field.name == "told" else _clone_of(field.type)
+        except TypeError as error:
+            raise TypeError(f"{struct.__name__}.{field.name} cannot be copied: {error}") from None
+        if clone is not None:
+            found.append((field.name, clone))
+    return tuple(found)
+
+
+def _struct_info(struct: type[Struct]) -> inspect.StructType:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
-    found = [(field.name, _clone_of(field.type)) for field in info.fields if field.name != "told"]
-    return tuple((name, clone) for name, clone in found if clone is not None)
+    return info
 
 
 def _clone_of(info: inspect.Type) -> Clone | None:
@@ -129,13 +140,32 @@ def _clone_of(info: inspect.Type) -> Clone | None:
         return _clone_of_struct(info.cls)
     if isinstance(info, inspect.UnionType):
         return _clone_of_union(info)
+    if isinstance(info, inspect.CustomType):
+        raise TypeError(f"how a {info.cls.__name__} is copied is not known")
+    for inside in _items_of(info):
+        _must_be_shareable(inside)
     return None
+
+
+def _items_of(info: inspect.Type) -> tuple[inspect.Type, ...]:
+    if isinstance(info, inspect.TupleType):
+        return tuple(info.item_types)
+    if isinstance(info, inspect.VarTupleType | inspect.FrozenSetType):
+        return (info.item_type,)
+    return ()
+
+
+def _must_be_shareable(info: inspect.Type) -> None:
+    if _clone_of(info) is not None:
+        raise TypeError("a container hides in something that copies share")
 
 
 def _clone_of_struct(struct: type[Struct]) -> Clone | None:
     if issubclass(struct, Chance):
         return struct.__copy__
     if struct.__struct_config__.frozen:
+        for field in _struct_info(struct).fields:
+            _must_be_shareable(field.type)
         return None
 
     def clone(value: Any) -> Any:

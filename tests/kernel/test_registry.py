@@ -1,0 +1,149 @@
+"""Games are found by walking folders, and each is checked before anybody sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+import pytest
+
+import larcin.games
+from larcin.kernel.errors import BrokenGame, UnknownGame
+from larcin.kernel.registry import GAMES_PATH, find_game, forget, games, register
+from tests.sixth import FOLDER
+
+NAME = "monte_en_l_air"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A whole game under a name of its own, to be broken."""
+    place = tmp_path / NAME
+    copytree(FOLDER, place, ignore=ignore_patterns("__pycache__", "tests"))
+    rewrite(place / "__init__.py", 'slug="vide_gousset"', f'slug="{NAME}"')
+    yield place
+    forget(NAME)
+
+
+def rewrite(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+# -- Finding --------------------------------------------------------------------------------
+
+
+def test_every_folder_of_games_is_a_game() -> None:
+    folders = {path.parent.name for path in Path(larcin.games.__path__[0]).glob("*/__init__.py")}
+    assert set(games()) == folders
+    assert list(games()) == sorted(folders)
+
+
+def test_a_registered_game_is_found_by_its_name(folder: Path) -> None:
+    assert register(folder) is find_game(NAME)
+
+
+def test_a_registered_game_may_be_forgotten(folder: Path) -> None:
+    register(folder)
+    forget(NAME)
+    assert NAME not in games()
+
+
+def test_the_neighbours_of_a_registered_game_are_left_alone(folder: Path) -> None:
+    (folder.parent / "neighbour").mkdir()
+    (folder.parent / "neighbour" / "__init__.py").write_text("raise SystemExit")
+    register(folder)
+    assert "neighbour" not in games()
+
+
+def test_a_place_in_the_environment_is_searched(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder.parent / "notes.py").write_text("raise SystemExit")  # a file is not a game
+    monkeypatch.setenv(GAMES_PATH, str(folder.parent))
+    monkeypatch.setattr(larcin.games, "__path__", [*larcin.games.__path__])
+    games.cache_clear()
+    assert NAME in games()
+
+
+def test_a_place_that_is_not_there_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(GAMES_PATH, str(tmp_path / "nowhere"))
+    games.cache_clear()
+    with pytest.raises(BrokenGame, match="nowhere, which is not a folder"):
+        games()
+
+
+@pytest.mark.parametrize(
+    ("slug", "hint"),
+    [
+        ("raubren", "did you mean raubern?"),
+        ("RAUBERN", "did you mean raubern?"),
+        ("chess", "the games are: raubern"),
+        ("", "the games are: raubern"),
+        ("\x1b[2J", r"no game called '\x1b[2J'"),
+    ],
+)
+def test_an_unknown_game_is_named_with_a_hint(slug: str, hint: str) -> None:
+    with pytest.raises(UnknownGame) as error:
+        find_game(slug)
+    assert hint in str(error.value)
+
+
+# -- Broken games ---------------------------------------------------------------------------
+
+BROKEN: dict[str, tuple[str, str, str, str]] = {
+    "no game": ("__init__.py", "GAME: Final", "PLAY: Final", "has no GAME in its __init__.py"),
+    "another name": ("__init__.py", f'"{NAME}"', '"couronnes"', "calls itself couronnes"),
+    "no players": ("data.py", "range(2, 6)", "range(0)", "players must be a range"),
+    "seatless players": ("data.py", "range(2, 6)", "range(0, 4)", "players must be a range"),
+    "odd players": ("data.py", "range(2, 6)", "range(2, 6, 2)", "players must be a range"),
+    "an unknown ending": ("__init__.py", '"VG-R1"', '"VG-R9"', "VG-R9 is not in rules.md"),
+    "an unknown step": ("rules.py", '"VG-2.2", may', '"VG-9.9", may', "VG-9.9 is not in rules.md"),
+    "a ledger that does not parse": ("rules.md", "| VG-1.1 | text", "| VG-1.1 | tale", "a 'tale'"),
+    "an endless option": ("state.py", "lowest: bool", "lowest: int", "option lowest must be"),
+    "an open option": ("state.py", "bool = False", "bool", "lowest needs a default"),
+    "a wrong default": ("state.py", "bool = False", "bool = None", "lowest needs a default"),
+    "a syntax error": ("rules.py", "def deal", "define deal", "cannot be loaded: invalid syntax"),
+    "a missing module": ("rules.py", "from .data", "from .date", "cannot be loaded: No module"),
+    "a wrong script": ("rules.py", 'Step("VG-1.2"', 'Step("VG-3.1"', "a rule of its own"),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_game_is_refused_in_a_sentence(what: str, folder: Path) -> None:
+    file, old, new, sentence = BROKEN[what]
+    rewrite(folder / file, old, new)
+    with pytest.raises(BrokenGame) as error:
+        register(folder)
+    assert sentence in str(error.value)
+
+
+@pytest.mark.parametrize("file", ["text/fr.ftl", "text/en.ftl", "text/de.ftl", "rules.md"])
+def test_a_missing_file_is_named(file: str, folder: Path) -> None:
+    (folder / file).unlink()
+    with pytest.raises(BrokenGame, match=f"{file} is missing"):
+        register(folder)
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BrokenGame, match="The game in nothing cannot be loaded"):
+        register(tmp_path / "nothing")
+
+
+def test_a_broken_game_leaves_no_trace(folder: Path) -> None:
+    before = dict(games())
+    rewrite(folder / "rules.py", "def deal", "define deal")
+    with pytest.raises(BrokenGame):
+        register(folder)
+    assert dict(games()) == before
+    rewrite(folder / "rules.py", "define deal", "def deal")
+    assert register(folder).slug == NAME
+
+
+def test_no_game_takes_the_name_of_another(tmp_path: Path) -> None:
+    with pytest.raises(BrokenGame, match="There already is a game called raubern"):
+        register(tmp_path / "raubern")
