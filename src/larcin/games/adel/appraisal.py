@@ -90,22 +90,24 @@ def _rival(v: View, seat: Seat, unseen: str) -> Rival:
 
 @lru_cache(1 << 14)
 def expected_size(known: str, hidden: int, unseen: str) -> float:
-    """How large a collection to expect of these letters and so many unseen objects.
-
-    Of every stretch of the alphabet: the objects expected in it, times the chance that no
-    letter of it is missing.
-    """
+    """How large a collection to expect of these letters and so many unseen objects."""
     share = [hidden * unseen.count(letter) / max(len(unseen), 1) for letter in LETTERS]
     count = [known.count(letter) + more for letter, more in zip(LETTERS, share, strict=True)]
     there = [
         1.0 if letter in known else 1 - exp(-more)
         for letter, more in zip(LETTERS, share, strict=True)
     ]
-    return max(
-        sum(count[start:end]) * prod(there[start:end])
-        for start in range(len(LETTERS))
-        for end in range(start + 1, len(LETTERS) + 1)
-    )
+    return max(_size_around(letter, count, there) for letter in range(len(LETTERS)))
+
+
+def _size_around(letter: int, count: list[float], there: list[float]) -> float:
+    """The objects of this letter, and of each other one if no letter on the way is missing."""
+    size, right, left = count[letter], there[letter], there[letter]
+    for other in range(letter + 1, len(count)):
+        size, right = size + count[other] * right, right * there[other]
+    for other in range(letter - 1, -1, -1):
+        size, left = size + count[other] * left, left * there[other]
+    return size
 
 
 def chance_of_any(chances: Iterable[float]) -> float:

@@ -51,7 +51,7 @@ ChequeValue = Literal[
 Cheque = Annotated[ChequeValue, piece("cheque")]
 ThiefValue = Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 Thief = Annotated[ThiefValue, piece("thief")]
-Place = Literal["auction", "castle"]
+Place = Literal["auction", "castle"]  # [AV-1.7]
 
 Colour = Literal[
     "red", "blue", "green", "yellow", "purple", "orange", "pink", "brown", "black", "white"
@@ -126,7 +126,7 @@ CASTLES: Final = (
 )
 SHORT_TRACK: Final = (SALON, *CASTLES)  # [AV-1.3]
 LONG_TRACK: Final = (SALON, *(castle for castle in CASTLES for _ in range(castle.squares)))
-"""[AV-10.1] [AV-10.2] Each castle as often as it has squares, with the same fraction."""
+"""[AV-10.1] [AV-10.2] [AV-R18] Each castle as often as it has squares, with the same fraction."""
 
 OLDEST_BONUS: Final = (8, 4)  # [AV-9.2] [AV-9.3]
 ROUNDS: Final = 100  # [AV-R60]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from larcin.games.adel.data import Cheque, Colour, HouseName, Object, Thief
+from typing import Literal
+
+from larcin.games.adel.data import Cheque, Colour, HouseName, Object, Place, Thief
 from larcin.kernel.events import Event, Secret
 from larcin.kernel.pieces import Seat
 
@@ -56,6 +58,7 @@ class Sent(Event, frozen=True):
 
     seat: Seat
     thief: Thief
+    place: Place
 
 
 class Announced(Event, frozen=True):
@@ -117,6 +120,7 @@ class Advanced(Event, frozen=True):
 
     seat: Seat
     steps: int
+    why: Literal["best", "second", "detective", "bonus"]
     castle: str
     chair: int
 

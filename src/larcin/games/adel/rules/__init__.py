@@ -1,6 +1,7 @@
 """Adel verpflichtet, a module per chapter. Every paragraph is told in rules.md.
 
-The script below is the table of contents: setting up, then the four phases of a round.
+The script below is the table of contents: setting up, then the four phases of a round. A phase
+asks nobody, and so passes, where nobody chose its place [AV-8.1] [AV-R71].
 """
 
 from __future__ import annotations

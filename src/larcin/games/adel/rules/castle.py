@@ -143,9 +143,9 @@ def reward(t: Table) -> None:
     prizes = [(seat, prize_castle(t, seat)) for seat, _ in t.exhibits[:2]]
     for number, (seat, castle) in enumerate(prizes):
         if number == 0:
-            advance(t, seat, castle.best, "AV-7.13")
+            advance(t, seat, castle.best, "best", "AV-7.13")
         else:
-            advance(t, seat, castle.second, "AV-7.15")
+            advance(t, seat, castle.second, "second", "AV-7.15")
 
 
 def prize_castle(t: Table, seat: Seat) -> Castle:

@@ -94,7 +94,7 @@ def show_actions(t: Table) -> None:
                 t.tell(Offered, "AV-5.4", seat, cheque)
             case Sneak(thief):
                 rule = "AV-5.5" if t.places[seat] == "auction" else "AV-5.7"
-                t.tell(Sent, rule, seat, thief)
+                t.tell(Sent, rule, seat, thief, t.places[seat])
             case Exhibit():
                 t.tell(Announced, "AV-5.6", seat)
             case Watch():

@@ -54,7 +54,7 @@ def honour(t: Table, seat: Seat, steps: int, rule: str) -> None:
         younger = []
     make_known(t, seat, (first, *younger))
     t.tell(Honoured, rule, seat, first, tuple(younger), age(t, seat)[0])
-    advance(t, seat, steps, rule)
+    advance(t, seat, steps, "bonus", rule)
 
 
 def hold_final_exhibition(t: Table) -> None:
@@ -65,7 +65,7 @@ def hold_final_exhibition(t: Table) -> None:
         make_known(t, seat, collection)
         t.tell(Crowned, "AV-R55b", seat, collection)
     for (_, seat), steps in zip(shown, OLDEST_BONUS, strict=False):
-        advance(t, seat, steps, "AV-R55b")
+        advance(t, seat, steps, "bonus", "AV-R55b")
 
 
 def rank_of(shown: tuple[tuple[Object, ...], Seat]) -> Worth:

@@ -49,4 +49,4 @@ def pay_detectives(t: Table, detectives: list[Seat]) -> None:
     """
     ranks = [(seat, rank(t, seat)) for seat in detectives]
     for seat, steps in ranks:
-        advance(t, seat, steps, "AV-7.35")
+        advance(t, seat, steps, "detective", "AV-7.35")
