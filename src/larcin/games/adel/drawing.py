@@ -62,7 +62,7 @@ def _draw_house(say: Say, name: str, house: House) -> str:
     if house.top is None:
         return f"  {title} · [dim]{say('table-empty')}[/dim]"
     under = say("table-under", count=house.under)
-    return f"  {title} · {_card(house.top)} {say.piece('object', house.top)} · [dim]{under}[/dim]"
+    return f"  {title} · [b]{say.piece('object', house.top)}[/b] · [dim]{under}[/dim]"
 
 
 def _draw_prison(v: View, say: Say) -> str:

@@ -100,7 +100,7 @@ CANVAS = Canvas(80, 24)
 def test_everything_known_is_drawn(eye: Seat | None) -> None:
     t = read_position("@11 A1595 ?C1468 | @22 B1540 $0; E1688 D1925; ; $21; T7")
     drawn = draw_table(view(t, eye), Keys(), CANVAS)
-    for word in ("A 1595", "B 1540", "D 1925", "Inveraray 4/2", "table-chair", "table-empty"):
+    for word in ("A 1595", "B 1540", "object-D1925", "Inveraray 4/2", "table-chair", "table-empty"):
         assert word in drawn
     assert "1468" not in drawn
     assert "1688" not in drawn
