@@ -20,6 +20,8 @@ from larcin.kernel.record import read_record, verify
 from larcin.kernel.registry import find_game, games
 from tests.sixth import FOLDER, registered_sixth
 
+ROOT = Path(__file__).parent.parent
+
 
 @pytest.fixture
 def sixth(tmp_path: Path) -> Iterator[AnyGame]:
@@ -29,7 +31,7 @@ def sixth(tmp_path: Path) -> Iterator[AnyGame]:
 
 def test_it_is_found_where_it_lies(sixth: AnyGame, tmp_path: Path) -> None:
     assert find_game("vide_gousset") is sixth
-    assert sixth.folder == tmp_path / "vide_gousset"
+    assert sixth.folder == (tmp_path / "vide_gousset").resolve()
 
 
 def test_it_stands_beside_the_others(sixth: AnyGame) -> None:
@@ -43,11 +45,20 @@ def test_it_is_forgotten_afterwards(tmp_path: Path) -> None:
         find_game("vide_gousset")
 
 
-def test_it_is_found_through_the_environment() -> None:
-    command = [sys.executable, "-c", "from larcin.kernel.registry import games; print(*games())"]
-    environment = {**os.environ, "LARCIN_GAMES": str(FOLDER.parent)}
-    listed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert "vide_gousset" in listed.stdout.split()
+def test_every_test_over_games_holds_for_it_too() -> None:
+    """Named in the environment, it is found by these tests as the others are."""
+    tests = [f"tests/test_{name}.py" for name in ("laws", "ledger", "perft", "replays")]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+    run = subprocess.run(
+        [*command, "-k", FOLDER.name],
+        cwd=ROOT,
+        env=os.environ | {"LARCIN_GAMES": str(FOLDER.parent)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert re.search(r"^\d\d+ passed", run.stdout, re.MULTILINE), run.stdout
+    assert run.returncode == 0, run.stdout
 
 
 def test_a_whole_match(sixth: AnyGame) -> None:
@@ -77,5 +88,5 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     )
     shared = [path for path in root.rglob("*") if path.relative_to(root).parts[0] != "games"]
     texts = [path for path in shared if path.is_file() and path.suffix != ".pyc"]
-    naming = rf"\b(?:{names})\b"
-    assert [path for path in texts if re.search(naming, path.read_text("utf-8"), re.I)] == []
+    naming = re.compile(rf"(?i)\b(?:{names})\b")
+    assert [path for path in texts if naming.search(path.read_text("utf-8"))] == []

@@ -1,5 +1,334 @@
-"""The `larcin` command."""
+"""The `larcin` command. Whatever goes wrong, a person reads one sentence and no traceback."""
+
+from __future__ import annotations
+
+import difflib
+import getpass
+import os
+import sys
+import traceback
+import warnings
+from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console, RenderableType
+
+from larcin import __version__
+from larcin.kernel.errors import BadOption, BadRecord, BadSeats, LarcinError
+from larcin.kernel.game import AnyGame, Canvas
+from larcin.kernel.ledger import read_ledger
+from larcin.kernel.options import read_options
+from larcin.kernel.record import verify
+from larcin.kernel.registry import find_game, games
+from larcin.kernel.rng import read_seed
+from larcin.terminal.prose import describe_game, write_passages
+from larcin.terminal.replay import show_replay
+from larcin.terminal.saving import load, matches_folder, naming, state_folder
+from larcin.terminal.seating import fill_seats
+from larcin.terminal.session import Plan, Session, resume_session
+from larcin.words import Words, find_language, spoken_language
+from larcin.words.catalogue import printable
+
+WRONG_INPUT: Final = 2
+OWN_MISTAKE: Final = 70  # EX_SOFTWARE of sysexits.h
+INTERRUPTED: Final = 130  # 128 and SIGINT, as shells count
+
+ROWS_ON_PAPER: Final = 60
+"""Printed text has no last row; so many are enough for the largest drawings."""
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: `larcin games` lists them.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", help="fr, en or de; by default that of your environment.")
+]
+MemoryAid = Annotated[
+    bool, typer.Option("--memory-aid", help="Show also what was seen once and is covered now.")
+]
+
+
+class BadUsage(LarcinError):
+    """Words on the command line that do not go together."""
+
+
+class NoTerminal(LarcinError):
+    """There is no terminal to play in."""
+
+
+class UnknownRule(LarcinError):
+    """No paragraph of the ledger has this id."""
+
+
+class OwnMistake(Exception):
+    """The terminal client stumbled over itself; the text is the traceback."""
+
+
+# -- Commands -------------------------------------------------------------------------------
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Out-of-print games about thieves. Without a command: choose a game and play."""
+    if version:
+        _print(f"larcin {__version__}")
+    elif context.invoked_subcommand is None:
+        play()
+
+
+@app.command("games")
+def list_games(lang: Language = None) -> None:
+    """List the games."""
+    for game in games().values():
+        _print(describe_game(game, Words(game, _language(lang))), f"larcin play {game.slug}", "")
+
+
+@app.command("rules")
+def print_rules(
+    game: GameName,
+    rule: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="A chapter or a paragraph.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Print the rules of a game, or one chapter or paragraph of them."""
+    found = find_game(game)
+    words = Words(found, _language(lang))
+    chapters = read_ledger(found.folder).chapters
+    for each in chapters if rule is None else [_find_rule(found, rule)]:
+        _print(write_passages(words.passages(each), words), "")
+
+
+@app.command("replay")
+def replay(
+    file: RecordFile,
+    turn: Annotated[
+        int | None, typer.Option("--turn", help="After how many moves; by default all.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Whose eyes, from 1; by default a spectator's.")
+    ] = None,
+    lang: Language = None,
+    memory_aid: MemoryAid = False,
+) -> None:
+    """Show a match from the eyes of a seat."""
+    saved = load(file)
+    if seat is not None and seat not in range(1, len(saved.seats) + 1):
+        raise BadSeats(f"The match has {len(saved.seats)} seats, so there is no seat {seat}.")
+    me = None if seat is None else seat - 1
+    words = Words(find_game(saved.game), _language(lang), saved.seats, me)
+    canvas = Canvas(_console().width, ROWS_ON_PAPER, memory_aid)
+    with naming(file):
+        _print(*show_replay(saved, words, turn, canvas))
+
+
+@app.command("verify")
+def verify_record(file: RecordFile, lang: Language = None) -> None:
+    """Check the seed of a match against its commitment, and replay every move."""
+    saved = load(file)
+    with naming(file):
+        match = verify(saved)
+    words = Words(match.game, _language(lang), match.names)
+    _print(words("verified-commitment", commitment=match.commitment))
+    _print(words("verified-moves", moves=len(match.log)), words("verified-events"))
+    if match.outcome is None:
+        _print(words("verified-unfinished"))
+    else:
+        _print(words("verified-outcome", ending=words.ending(match.outcome)))
+
+
+@app.command("play")
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="By default a screen to choose on.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many play, you included.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", help="Who plays against you: greedy,random")
+    ] = None,
+    lang: Language = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help="An option of the game: name=value")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", help="64 hexadecimal digits, to deal a match again.")
+    ] = None,
+    name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
+    memory_aid: MemoryAid = False,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")
+    ] = None,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, max=60, help="Seconds that a bot takes for a move.")
+    ] = 0.8,
+) -> None:
+    """Play in the terminal, against bots."""
+    language = _language(lang)
+    person = _person(name, language)
+    folder = matches_folder(os.environ)
+    new = {"--seats": seats, "--bots": bots, "--option": option, "--seed": seed}
+    session: Session | None = None
+    if resume is not None:
+        _refuse_beside("--resume", {**new, "--name": name})
+        _need_terminal()
+        session = _resume(resume, game)
+    elif game is None:
+        _refuse_beside("no GAME", new)
+        _need_terminal()
+    else:
+        plan = _plan(find_game(game), person, seats, bots, option or [], seed)
+        _need_terminal()
+        session = plan.start(folder)
+    _run_terminal(folder, person, language, session, pace, memory_aid)
+
+
+# -- What the commands need -----------------------------------------------------------------
+
+
+def _plan(
+    game: AnyGame,
+    person: str,
+    seats: int | None,
+    bots: str | None,
+    options: Sequence[str],
+    seed: str | None,
+) -> Plan:
+    named = [] if bots is None else [bot.strip() for bot in bots.split(",")]
+    given = dict(map(_name_and_value, options))
+    return Plan(
+        game,
+        person,
+        fill_seats(game, seats, named),
+        read_options(game, given),
+        None if seed is None else read_seed(seed),
+    )
+
+
+def _name_and_value(option: str) -> tuple[str, str]:
+    name, equals, value = option.partition("=")
+    if not equals:
+        raise BadOption(option, f"An option is written as name=value, not {option!r}.")
+    return name.strip(), value.strip()
+
+
+def _resume(path: Path, game: str | None) -> Session:
+    session = resume_session(path)
+    if game is not None and session.game is not find_game(game):
+        raise BadRecord("game", f"{path} is a match of {session.game.title}, not of {game}.")
+    return session
+
+
+def _refuse_beside(what: str, given: Mapping[str, object]) -> None:
+    for flag, value in given.items():
+        if value is not None:
+            raise BadUsage(f"{flag} is for a new match of a game, and {what} was given.")
+
+
+def _person(name: str | None, language: str) -> str:
+    if name:
+        return name
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):  # an account without a name
+        return Words(None, language)("somebody")
+
+
+def _language(name: str | None) -> str:
+    return spoken_language(os.environ) if name is None else find_language(name)
+
+
+def _find_rule(game: AnyGame, rule: str) -> str:
+    """The id as the ledger spells it."""
+    ledger = read_ledger(game.folder)
+    known = {each.casefold(): each for each in (*ledger.chapters, *ledger.paragraphs)}
+    if rule.casefold() in known:
+        return known[rule.casefold()]
+    near = [known[each] for each in difflib.get_close_matches(rule.casefold(), known, cutoff=0.4)]
+    hint = f"near it: {', '.join(near)}" if near else f"its chapters: {', '.join(ledger.chapters)}"
+    raise UnknownRule(f"The rules of {game.title} have no paragraph {rule!r}; {hint}.")
+
+
+def _need_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoTerminal("Playing needs a terminal, and this is none.")
+
+
+def _run_terminal(
+    folder: Path,
+    person: str,
+    language: str,
+    session: Session | None,
+    pace: float,
+    memory_aid: bool,
+) -> None:
+    from larcin.terminal.app import LarcinApp  # Textual takes a while: only who plays waits for it
+
+    client = LarcinApp(folder, person, language, session, pace=pace, memory_aid=memory_aid)
+    client.run()
+    if client.report.getvalue():
+        raise OwnMistake(client.report.getvalue())
+    if client.return_code:
+        raise typer.Exit(client.return_code)
+
+
+# -- Running them ---------------------------------------------------------------------------
 
 
 def main() -> None:
-    """Run it."""
+    """The `larcin` command."""
+    if not sys.warnoptions:
+        warnings.simplefilter("ignore")  # warnings are for whoever asks Python for them
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a poor terminal shows ? and not a traceback
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Obey a command line, and answer with its exit code."""
+    try:
+        return app(list(arguments), prog_name="larcin", standalone_mode=False) or 0
+    except LarcinError as error:
+        return _fail(str(error), WRONG_INPUT)
+    except typer.TyperException as error:
+        return _fail(error.format_message(), WRONG_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except OwnMistake as mistake:
+        return _confess(str(mistake))
+    except Exception:
+        return _confess(traceback.format_exc())
+
+
+def _fail(sentence: str, code: int) -> int:
+    print(printable(sentence.rstrip(".") + "."), file=sys.stderr)
+    return code
+
+
+def _confess(details: str) -> int:
+    """Keep the traceback from the person, but not from whoever will mend it."""
+    path = state_folder(os.environ) / "mistake.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(details, encoding="utf-8")
+    except OSError:
+        return _fail(f"larcin made a mistake: {details.splitlines()[-1]}", OWN_MISTAKE)
+    return _fail(f"larcin made a mistake; {path} says which.", OWN_MISTAKE)
+
+
+def _console() -> Console:
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def _print(*parts: RenderableType) -> None:
+    console = _console()
+    for part in parts:
+        console.print(part, soft_wrap=isinstance(part, str))

@@ -12,7 +12,8 @@ from larcin.kernel.ledger import Ledger, Paragraph, parse_ledger, read_ledger
 TEXT = """\
 # A game: the ledger
 
-RB-0 is not a heading, and `RB-9.9` not a row.
+A line of prose is not a row:
+RB-9.9
 
 ## RB-1 Aim
 

@@ -61,12 +61,12 @@ def everything(match: Match) -> object:
 
 
 @contextmanager
-def refused(match: Match, reason: str) -> Iterator[None]:
+def refused(match: Match, reason: str, **facts: object) -> Iterator[None]:
     """What is done here is refused for this reason, and nothing has changed."""
     before = everything(match)
     with pytest.raises(IllegalMove) as refusal:
         yield
-    assert refusal.value.reason == reason
+    assert (refusal.value.reason, refusal.value.facts) == (reason, facts)
     assert everything(match) == before
 
 
@@ -173,21 +173,22 @@ def test_of_two_equal_moves_the_games_own_is_played() -> None:
 def test_a_move_out_of_turn_is_refused() -> None:
     match = in_turns()
     (seat,) = match.to_act
-    with refused(match, "not-your-turn"):
+    with refused(match, "not-your-turn", seats=(seat,)):
         match.play(1 - seat, match.moves(seat)[0])
 
 
 def test_a_second_answer_is_refused() -> None:
     match = new()
     lay(match, 0)
-    with refused(match, "not-your-turn"):
+    with refused(match, "not-your-turn", seats=(1, 2)):
         match.play(0, match.table.asked[0][-1])
 
 
 def test_the_game_says_which_rule_refuses() -> None:
     match = new()
-    with refused(match, "not-in-hand"):
-        match.play(0, not_in_hand(match, 0))
+    move = not_in_hand(match, 0)
+    with refused(match, "not-in-hand", card=move.card):
+        match.play(0, move)
 
 
 def test_the_step_refuses_where_the_game_has_no_word_for_it() -> None:
@@ -214,13 +215,13 @@ def test_nobody_moves_after_the_end() -> None:
 def test_an_unknown_seat_is_refused_at_every_door(seat: Any) -> None:
     match = new(3)
     lay(match, 1)
-    with refused(match, "no-such-seat"):
+    with refused(match, "no-such-seat", seat=seat):
         match.play(seat, Lay(1))
-    with refused(match, "no-such-seat"):
+    with refused(match, "no-such-seat", seat=seat):
         match.play(seat, Lay(1), question=1)
-    with refused(match, "no-such-seat"):
+    with refused(match, "no-such-seat", seat=seat):
         match.change(seat, Lay(1))
-    with refused(match, "no-such-seat"):
+    with refused(match, "no-such-seat", seat=seat):
         match.take_back(seat)
 
 
@@ -271,7 +272,7 @@ def test_a_stale_answer_is_refused(number: int) -> None:
     match = new(2)
     lay(match, 0)
     lay(match, 1)
-    with refused(match, "stale-answer"):
+    with refused(match, "stale-answer", question=number):
         match.play(0, match.moves(0)[0], number)
 
 
@@ -328,6 +329,15 @@ def test_the_changed_choice_is_the_one_that_counts() -> None:
     assert match.table.laid[0] == [other.card]
 
 
+def test_after_a_change_the_new_answer_is_the_one_that_is_harmless_twice() -> None:
+    match = new(2)
+    old = lay(match, 0)
+    match.change(0, other := match.table.asked[0][-1])
+    assert match.play(0, other, question=1) == ()
+    with refused(match, "stale-answer", question=1):
+        match.play(0, old, question=1)
+
+
 def test_a_change_is_found_among_the_choices_of_others() -> None:
     match = new(3)
     moves = [lay(match, 2), lay(match, 0)]
@@ -335,21 +345,40 @@ def test_a_change_is_found_among_the_choices_of_others() -> None:
     assert [line.move for line in match.log] == [other, moves[1]]
 
 
+def test_a_change_leaves_what_was_revealed_before() -> None:
+    match = new(2)
+    revealed = [lay(match, 0), lay(match, 1)]
+    lay(match, 0)
+    match.change(0, other := match.table.asked[0][-1])
+    assert [line.move for line in match.log] == [*revealed, other]
+
+
 def test_a_change_to_an_illegal_move_is_refused() -> None:
     match = new(2)
     lay(match, 0)
-    with refused(match, "not-in-hand"):
-        match.change(0, not_in_hand(match, 0))
+    move = not_in_hand(match, 0)
+    with refused(match, "not-in-hand", card=move.card):
+        match.change(0, move)
 
 
 def test_a_choice_may_be_taken_back_and_made_again() -> None:
     match = new(2)
-    before = everything(match)
+    before = encode_table(match.table), match.log.copy(), match.moves(0)
     lay(match, 0)
     match.take_back(0)
-    assert everything(match) == before
+    assert (encode_table(match.table), match.log, match.moves(0)) == before
     lay(match, 0)
     assert match.to_act == (1,)
+
+
+def test_an_answer_that_was_taken_back_is_stale_when_it_comes_again() -> None:
+    match = new(2)
+    question, move = match.observe(0).question, match.moves(0)[0]
+    match.play(0, move, question)
+    match.take_back(0)
+    with pytest.raises(StaleAnswer):
+        match.play(0, move, question)
+    assert match.to_act == (0, 1)
 
 
 def test_taking_back_leaves_the_choices_of_others() -> None:
@@ -459,5 +488,5 @@ def test_taking_back_makes_nobody_miss_what_is_revealed() -> None:
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: Any) -> None:
     """Seat -1 would be the last one, with all its cards."""
     match = new(2)
-    with refused(match, "no-such-seat"):
+    with refused(match, "no-such-seat", seat=seat):
         match.observe(seat)

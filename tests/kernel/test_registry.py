@@ -49,6 +49,14 @@ def test_a_registered_game_may_be_forgotten(folder: Path) -> None:
     register(folder)
     forget(NAME)
     assert NAME not in games()
+    assert not hasattr(larcin.games, NAME)
+
+
+def test_a_game_stays_where_it_is_when_one_goes_elsewhere(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder.parent)
+    assert register(Path(NAME)).folder == folder.resolve()
 
 
 def test_the_neighbours_of_a_registered_game_are_left_alone(folder: Path) -> None:
@@ -136,11 +144,11 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_a_broken_game_leaves_no_trace(folder: Path) -> None:
     before = dict(games())
-    rewrite(folder / "rules.py", "def deal", "define deal")
+    rewrite(folder / "__init__.py", f'"{NAME}"', '"couronnes"')
     with pytest.raises(BrokenGame):
         register(folder)
     assert dict(games()) == before
-    rewrite(folder / "rules.py", "define deal", "def deal")
+    rewrite(folder / "__init__.py", '"couronnes"', f'"{NAME}"')
     assert register(folder).slug == NAME
 
 

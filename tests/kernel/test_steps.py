@@ -193,8 +193,8 @@ def test_an_imagined_table_is_asked_the_same_question() -> None:
 
 def test_a_choice_that_cannot_be_known_is_drawn() -> None:
     t = Stage(seats=3, options=Options(), rng=QuickRng())
-    FACEDOWN.ask_again(t, {0: "b", 1: None}, ScriptedRng((0,)))
-    assert t.chosen == {0: "b", 1: "a"}
+    FACEDOWN.ask_again(t, {0: "a", 1: None}, ScriptedRng((1,)))
+    assert t.chosen == {0: "a", 1: "b"}
 
 
 def test_a_step_without_a_question_asks_nobody_again() -> None:

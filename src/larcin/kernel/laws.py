@@ -16,12 +16,11 @@ from typing import Any, Final
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import BadRecord, IllegalMove
-from larcin.kernel.events import redact
 from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
-from larcin.kernel.match import Match, Played, observation_type
+from larcin.kernel.match import Match, Observation, Played, observation_type
 from larcin.kernel.options import draw_options
-from larcin.kernel.pieces import Piece, Seat, pieces_in, repeated_in
+from larcin.kernel.pieces import AGAIN, SEAT, Piece, Seat, marked, pieces_in
 from larcin.kernel.record import Record, RecordedMove, read_record, record, resume, write_record
 from larcin.kernel.rng import Chance, QuickRng
 from larcin.kernel.table import Table, View, encode_table
@@ -54,7 +53,7 @@ class Position:
         self.seen = self._seen()
         self.seen_before = before.seen if before is not None else {}
         self.copied = self.game.copy(self.table)
-        self.copied_code = encode_table(self.copied)
+        self.code = encode_table(self.table)
         self.before = before
         if before is not None:
             before.before = None  # one step back is enough, and a chain would keep every table
@@ -81,6 +80,12 @@ class Position:
         return {eye: self.game.imagine(view, self.rng.copy()) for eye, view in self.views.items()}
 
     @cached_property
+    def observations(self) -> dict[Eye, Observation[Any, Any, Any]]:
+        """All that goes out to everybody now, with what happened on the way here."""
+        told = len(self.match.events) - len(self.told())
+        return {eye: self.match.observe(eye, since=told) for eye in self.eyes}
+
+    @cached_property
     def movers(self) -> tuple[Seat, ...]:
         """The seats that have a legal move."""
         seats = range(self.match.seats)
@@ -101,24 +106,24 @@ Law = Callable[[Position], Iterable[str]]
 def shown(at: Position) -> Iterator[str]:
     """A view shows exactly the pieces that the zones let its seat see, now or by memory."""
     for eye, view in at.views.items():
-        named, seen = Counter(pieces_in(view)), at.seen[eye]
-        if named - seen:
-            yield f"the view of {_name(eye)} leaks {_list(named - seen)}"
-        if seen - named:
-            yield f"the view of {_name(eye)} hides {_list(seen - named)}"
-        if set(repeated_in(view)) - set(named):
+        found, seen = marked(view), at.seen[eye]
+        named = Counter(piece for mark, piece in found if mark not in (SEAT, AGAIN))
+        if dict(named) != seen:  # as dicts: counters compare slowly, and most are equal
+            leaked, hidden = named - seen, seen - named
+            yield f"the view of {_name(eye)} leaks [{_list(leaked)}], hides [{_list(hidden)}]"
+        if any(mark == AGAIN and piece not in named for mark, piece in found):
             yield f"the view of {_name(eye)} repeats what it does not show"
 
 
 def narrated(at: Position) -> Iterator[str]:
     """A redacted event names no piece that its hearer may not see before or after."""
-    for event in at.told():
-        for eye in at.eyes:
-            named = Counter(pieces_in(redact(event, eye), at.game.event_type))
-            allowed = at.seen[eye] | at.seen_before.get(eye, Counter())
-            if named - allowed:
-                kind = type(event).__name__
-                yield f"{kind} tells {_name(eye)} of {_list(named - allowed)}"
+    for eye, observation in at.observations.items():
+        before, now = at.seen_before.get(eye, Counter()), at.seen[eye]
+        for event in observation.events:
+            named = Counter(pieces_in(event))
+            if any(count > max(before[piece], now[piece]) for piece, count in named.items()):
+                leaked = named - (before | now)
+                yield f"{type(event).__name__} tells {_name(eye)} of {_list(leaked)}"
 
 
 def imagined(at: Position) -> Iterator[str]:
@@ -163,15 +168,14 @@ def conserved(at: Position) -> Iterator[str]:
 
 def copied(at: Position) -> Iterator[str]:
     """A copy is independent: playing on either leaves the other as it was."""
-    if at.before is not None and encode_table(at.before.copied) != at.before.copied_code:
+    if at.before is not None and encode_table(at.before.copied) != at.before.code:
         yield "playing on a table changed its copy"
-    code = encode_table(at.table)
     twin = at.game.copy(at.table)
-    if encode_table(twin) != code:
+    if encode_table(twin) != at.code:
         yield "a copy differs from its original"
     for seat in at.movers[:1]:
         at.game.apply(twin, seat, at.rng.choice(tuple(at.game.moves(twin, seat))))
-    if encode_table(at.table) != code:
+    if encode_table(at.table) != at.code:
         yield "playing on a copy changed the table"
 
 
@@ -198,13 +202,12 @@ def refused(at: Position) -> Iterator[str]:
     moves = dict.fromkeys(line.move for line in at.match.log)
     for seat in range(at.match.seats):
         moves |= dict.fromkeys(at.game.moves(at.table, seat))
-    code = encode_table(at.table)
     for seat in range(at.match.seats):
         legal = set(at.game.moves(at.table, seat))
         illegal = [move for move in moves if move not in legal]
         if illegal:
             yield from _refuse(at, seat, at.rng.choice(illegal))
-    if encode_table(at.table) != code or len(at.match.log) != at.turn:
+    if encode_table(at.table) != at.code or len(at.match.log) != at.turn:
         yield "a refused move changed something"
 
 
@@ -235,7 +238,7 @@ def determined(at: Position) -> Iterator[str]:
     """The same seed and the same moves lead to the same states, whatever else is random."""
     if at.match.outcome is None:
         return
-    code, state = encode_table(at.table), random.getstate()
+    state = random.getstate()
     random.seed(f"another world than {at}")
     try:
         again = encode_table(resume(record(at.match), game=at.game).table)
@@ -243,14 +246,13 @@ def determined(at: Position) -> Iterator[str]:
         again = str(error).encode()
     finally:
         random.setstate(state)
-    if again != code:
+    if again != at.code:
         yield "the same seed and moves led to another state"
 
 
 def encoded(at: Position) -> Iterator[str]:
     """What goes out as JSON comes back equal: options, moves, events, views, records."""
-    for eye in at.eyes:
-        observation = at.match.observe(eye, since=len(at.match.events) - len(at.told()))
+    for eye, observation in at.observations.items():
         if decode(encode(observation), observation_type(at.game)) != observation:
             yield f"the observation of {_name(eye)} does not survive JSON"
     for event in at.told():

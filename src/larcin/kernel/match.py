@@ -117,8 +117,9 @@ class Match:
         return self.game.moves(self.table, seat)
 
     def play(self, seat: Seat, move: Any, question: int | None = None) -> tuple[Event, ...]:
-        """Carry out this seat's move, and answer with what happened.
+        """Carry out this seat's move, and answer with what happened, secrets and all.
 
+        What others may know of it comes from `observe` alone.
         With the number of a question, an answer to an older one is refused, and the same
         answer to the same question twice is harmless.
         """
@@ -144,11 +145,16 @@ class Match:
         self.log[line] = Played(seat, move, ())
 
     def take_back(self, seat: Seat) -> None:
-        """Pick this seat's face-down choice up again: the question is open as before."""
+        """Pick this seat's face-down choice up again: it is asked anew.
+
+        The question gets a new number, so that the old answer, if it comes once more over a
+        slow line, is stale.
+        """
         line = self._face_down_line(seat)
         self.game.script.change(self.table, seat, None)
-        self._open[seat] = self._answered.pop(seat)[0]
+        del self._answered[seat]
         del self.log[line]
+        self._number_questions()
 
     def observe(self, seat: Seat | None, since: int = 0) -> Observation[Any, Any, Any]:
         """What this seat may know: its view, its moves, and what it heard since event `since`."""

@@ -45,11 +45,6 @@ def pieces_in(value: object, as_type: Any = None) -> list[Piece]:
     return [named for mark, named in marked(value, as_type) if mark not in (SEAT, AGAIN)]
 
 
-def repeated_in(value: object, as_type: Any = None) -> list[Piece]:
-    """Every piece that is named in a field marked as repeating."""
-    return [named for mark, named in marked(value, as_type) if mark == AGAIN]
-
-
 # -- Walkers, made once for each type --------------------------------------------------------
 
 Found = tuple[str, Any]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
@@ -22,7 +22,11 @@ Do = Callable[[T, Seat, Any], None]
 Resolve = Callable[[T], str | None]
 
 
-@dataclass(frozen=True, slots=True)
+PATIENCE: Final = range(100_000)
+"""How many steps may follow each other without a question: no rulebook needs as many."""
+
+
+@dataclass(frozen=True)
 class Step(Generic[T]):
     """One paragraph of the script.
 
@@ -125,7 +129,7 @@ class Script(Generic[T]):
         """Resolve the present step and go on until somebody is asked or the match is over."""
         asks, resolves = self._ask, self._resolve
         number = table.step
-        while True:
+        for _ in PATIENCE:
             resolve = resolves[number]
             goto = None if resolve is None else resolve(table)
             if table.outcome is not None:
@@ -136,6 +140,7 @@ class Script(Generic[T]):
                 table.asked = asked = ask(table)
                 if asked:
                     return
+        raise RuntimeError(f"nobody is ever asked from step {self.rule(table)} on")
 
 
 def to_act(table: Table) -> tuple[Seat, ...]:

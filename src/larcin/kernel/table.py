@@ -140,6 +140,8 @@ def _clone_of(info: inspect.Type) -> Clone | None:
         return _clone_of_struct(info.cls)
     if isinstance(info, inspect.UnionType):
         return _clone_of_union(info)
+    if isinstance(info, inspect.ByteArrayType):
+        return bytearray.copy
     if isinstance(info, inspect.CustomType):
         raise TypeError(f"how a {info.cls.__name__} is copied is not known")
     for inside in _items_of(info):

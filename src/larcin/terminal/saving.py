@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -62,8 +63,15 @@ def load(path: Path) -> Record:
         data = path.read_bytes()
     except OSError as error:
         raise UnreadableFile(f"{path} cannot be read: {_reason(error)}.") from None
-    try:
+    with naming(path):
         return read_record(data)
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Say in which file a record is bad."""
+    try:
+        yield
     except BadRecord as error:
         raise BadRecord(error.field, f"{path}: {error}") from None
 

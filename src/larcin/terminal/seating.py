@@ -11,6 +11,7 @@ from typing import Final
 from larcin.bots import BOTS, find_bot
 from larcin.kernel.errors import BadSeats
 from larcin.kernel.game import AnyGame
+from larcin.words import Words
 
 THIEVES: Final = ("Arsène", "Irma", "Raffles", "Moll", "Hannes", "Robin", "Cartouche", "Selina")
 USUAL_SEATS: Final = 3
@@ -27,6 +28,10 @@ class Player:
     def label(self) -> str:
         """How a record names a player: `Irma (greedy)`."""
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
+
+    def title(self, words: Words) -> str:
+        """How a screen introduces a player: `Irma (gourmand)`."""
+        return self.name if self.bot is None else f"{self.name} ({words(f'bot-{self.bot}')})"
 
 
 def read_player(label: str) -> Player:

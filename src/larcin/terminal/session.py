@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.record import verify
 from larcin.kernel.rng import Chance, Rng
 from larcin.kernel.table import Outcome
-from larcin.terminal.saving import NotSaved, load, new_path, save
+from larcin.terminal.saving import NotSaved, load, naming, new_path, save
 from larcin.terminal.seating import USUAL_BOT, Player, read_player, seat_players
 from larcin.words import Words
 
@@ -47,12 +47,10 @@ class Plan:
 def resume_session(path: Path) -> Session:
     """Take up a match where its record ends; it goes on being saved in the same file."""
     saved = load(path)
-    if saved.outcome is not None:
-        raise BadRecord("outcome", f"{path}: this match is over; `larcin replay` shows it.")
-    try:
+    with naming(path):
+        if saved.outcome is not None:
+            raise BadRecord("outcome", "This match is over; `larcin replay` shows it.")
         return Session(verify(saved), path)
-    except BadRecord as error:
-        raise BadRecord(error.field, f"{path}: {error}") from None
 
 
 class Session:
@@ -111,13 +109,12 @@ class Session:
 
     def question_for(self, seat: Seat) -> Question:
         """What the bot in this seat is asked: all it needs to answer, in another thread too."""
-        return Question(
-            self.game, self._bot_name(seat), self.match.observe(seat), self._chance_for(seat)
-        )
+        observation, rng = self.match.observe(seat), self._chance_for(seat)
+        return Question(self.game, seat, self._bot_name(seat), observation, rng)
 
-    def answer(self, seat: Seat, move: Any) -> None:
+    def answer(self, question: Question, move: Any) -> None:
         """A bot's answer."""
-        self.match.play(seat, move)
+        self.match.play(question.seat, move, question.observation.question)
         self._save()
 
     def _bot_name(self, seat: Seat) -> str:
@@ -142,6 +139,7 @@ class Question:
     """What a bot is asked."""
 
     game: AnyGame
+    seat: Seat
     bot: str
     observation: Observation[Any, Any, Any]
     rng: Chance

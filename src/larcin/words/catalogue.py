@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 SHELL: Final = Path(__file__).parent
 """The folder whose `text/` has the words that belong to no game."""
@@ -36,8 +37,7 @@ class Catalogue:
         # Isolation marks are for text that mixes directions; a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            text = message_file(folder, language).read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(read_messages(message_file(folder, language)))
 
     def knows(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -60,6 +60,12 @@ class Catalogue:
 
     def _warn(self, what: str) -> None:
         warnings.warn(f"In {self.language}.ftl, {what}.", MissingWords, stacklevel=4)
+
+
+@cache
+def read_messages(path: Path) -> Resource:
+    """The messages of a file. Reading takes a while, and the shell's are part of every game's."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @cache

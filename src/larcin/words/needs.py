@@ -45,15 +45,16 @@ def structs(union: Any) -> list[type[Struct]]:
 
 def refusal_reasons(folder: Path) -> set[str]:
     """The reason of every refusal that the code in this folder can give."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in _sources(folder)]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources(folder)]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     reasons = [call.args[1] for call in calls if _is_refusal(call) and len(call.args) > 1]
     return {str(reason.value) for reason in reasons if isinstance(reason, ast.Constant)}
 
 
-def _sources(folder: Path) -> list[Path]:
+def sources(folder: Path) -> list[Path]:
     """The code of a folder, without its tests."""
-    return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.parts]
+    paths = sorted(folder.rglob("*.py"))
+    return [path for path in paths if "tests" not in path.relative_to(folder).parts]
 
 
 def _is_refusal(call: ast.Call) -> bool:

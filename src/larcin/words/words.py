@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from larcin.kernel.codec import convert, encode
 from larcin.kernel.errors import BadMessage, IllegalMove
-from larcin.kernel.events import Event
+from larcin.kernel.events import Event, Secret
 from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import spell
@@ -19,7 +19,8 @@ from larcin.kernel.table import Outcome
 from larcin.words.catalogue import message_key, open_catalogue, printable
 from larcin.words.facts import Told, facts_of, spread, tell_field, tell_plainly, tell_seats
 
-LEDGER_LANGUAGE = "en"
+SECRET_FIELDS: Final = set(Secret.__struct_fields__)
+LEDGER_LANGUAGE: Final = "en"
 """The language of every rules.md: its paragraphs are not written a second time."""
 
 
@@ -155,6 +156,11 @@ class Words:
             rule, self._chapter_title(ledger.chapter_of(rule)), paragraph.kind, says, reading
         )
 
+    def passages(self, rule: str) -> list[Passage]:
+        """A paragraph, or the title of a chapter and then all that it says."""
+        chapter = read_ledger(self.game.folder).chapter(rule)
+        return [self.paragraph(rule), *(self.paragraph(each.id) for each in chapter)]
+
     def _chapter_title(self, chapter: str) -> str:
         if not chapter or self.language == LEDGER_LANGUAGE:
             return read_ledger(self.game.folder).chapters.get(chapter, "")
@@ -175,5 +181,11 @@ class Words:
 def _spell_plainly(stored: Mapping[str, Any]) -> str:
     """The event's type, then its fields as the file has them."""
     fields = {name: value for name, value in stored.items() if name not in ("type", "rule")}
-    spelt = ", ".join(f"{name} {encode(value).decode()}" for name, value in fields.items())
+    spelt = ", ".join(f"{name} {_spell_value(value)}" for name, value in fields.items())
     return f"{stored.get('type', '?')}: {spelt}" if spelt else str(stored.get("type", "?"))
+
+
+def _spell_value(value: Any) -> str:
+    if isinstance(value, dict) and value.keys() == SECRET_FIELDS:
+        return "…" if value["value"] is None else _spell_value(value["value"])
+    return value if isinstance(value, str) else encode(value).decode()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.games.raubern import bot, notation, refusals, rules, view
-from larcin.games.raubern.data import PLAYERS
-from larcin.games.raubern.events import AnyEvent
-from larcin.games.raubern.moves import Lay
-from larcin.games.raubern.state import Options, Table
-from larcin.games.raubern.view import View
 from larcin.kernel.game import Brain, Drawing, Game
+
+from . import bot, notation, refusals, rules, view
+from .data import PLAYERS
+from .events import AnyEvent
+from .moves import Lay
+from .state import Options, Table
+from .view import View
 
 GAME: Final[Game[Table, View, Options, Lay]] = Game(
     slug="raubern",

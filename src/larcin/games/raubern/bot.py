@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from larcin.games.raubern.data import BOX, COPIES, HAND, MOTIFS, PILES, PLAYERS
-from larcin.games.raubern.moves import Lay
-from larcin.games.raubern.rules import LAYS
-from larcin.games.raubern.state import Table
-from larcin.games.raubern.view import View, unseen_cards
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
+
+from .data import BOX, COPIES, HAND, MOTIFS, PILES, PLAYERS
+from .moves import Lay
+from .rules import LAYS
+from .state import Table
+from .view import View, unseen_cards
 
 HOPE = 0.8
 """[RB-R19] What a pile to be stolen on one's own next turn is worth, against one owned already."""

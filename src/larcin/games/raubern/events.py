@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from larcin.games.raubern.data import Motif
 from larcin.kernel.events import Event, Secret
 from larcin.kernel.pieces import Scores, Seat
+
+from .data import Motif
 
 
 class Opened(Event, frozen=True):

@@ -6,8 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from larcin.games.raubern.data import PILES, Motif
 from larcin.kernel.table import Move
+
+from .data import PILES, Motif
 
 
 class Lay(Move, frozen=True):

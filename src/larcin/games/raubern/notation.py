@@ -14,14 +14,15 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from larcin.games.raubern.data import MOTIFS, PILES, Motif
-from larcin.games.raubern.moves import Lay
-from larcin.games.raubern.rules import LAYING, SCRIPT
-from larcin.games.raubern.state import Options, Table
-from larcin.games.raubern.view import Pile, View
 from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance, QuickRng
+
+from .data import MOTIFS, PILES, Motif
+from .moves import Lay
+from .rules import LAYING, SCRIPT
+from .state import Options, Table
+from .view import Pile, View
 
 CODES: Final[tuple[str, ...]] = (
     "Ch",
@@ -180,7 +181,7 @@ def _draw_place(
     marker = "▶" if seat == v.turn and v.outcome is None else " "
     yield f"{marker} {_title(v, say, seat)}{none}"
     cards = [_draw_pile(v, say, card, number, pile) for number, pile in piles]
-    yield from _in_rows(cards, canvas.columns)
+    yield from (f"  {row}" for row in _in_rows(cards, canvas.columns - 2))
     if canvas.memory_aid:
         yield from (_buried(number, pile, say) for number, pile in piles if len(pile.cards) > 1)
 
@@ -226,11 +227,9 @@ def _in_rows(cards: list[Sprite], columns: int) -> list[str]:
             rows.append([])
         rows[-1].append(card)
     return [
-        f"  {' '.join(lines)}"
-        for row in rows
-        for lines in zip(*(card.lines for card in row), strict=True)
+        " ".join(lines) for row in rows for lines in zip(*(card.lines for card in row), strict=True)
     ]
 
 
 def _width(row: list[Sprite]) -> int:
-    return 1 + sum(card.width + 1 for card in row)
+    return sum(card.width + 1 for card in row) - 1

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from larcin.games.raubern.data import PILES
-from larcin.games.raubern.moves import Lay
-from larcin.games.raubern.view import View
 from larcin.kernel.errors import IllegalMove
+
+from .data import PILES
+from .moves import Lay
+from .view import View
 
 
 def why_not(v: View, move: Lay) -> IllegalMove | None:

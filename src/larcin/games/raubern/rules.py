@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from larcin.games.raubern.data import BOX, HAND, MOTIFS, PILES, Motif, MotifName
-from larcin.games.raubern.events import Counted, Dealt, Drawn, Laid, Opened, Stolen
-from larcin.games.raubern.moves import Lay
-from larcin.games.raubern.state import Options, Table
 from larcin.kernel.errors import BadOption
 from larcin.kernel.events import Secret
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 from larcin.kernel.steps import Script, Step
 from larcin.kernel.table import Outcome, places
+
+from .data import BOX, HAND, MOTIFS, PILES, Motif, MotifName
+from .events import Counted, Dealt, Drawn, Laid, Opened, Stolen
+from .moves import Lay
+from .state import Options, Table
 
 # Every move there is, made once; and made once, too, what a hand with these motifs may do.
 LAYS: Final[dict[MotifName, tuple[Lay, ...]]] = {

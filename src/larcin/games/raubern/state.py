@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from larcin.games.raubern.data import PLAYERS, Motif
 from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Seat
+
+from .data import PLAYERS, Motif
 
 
 class Options(kernel.Options, frozen=True):

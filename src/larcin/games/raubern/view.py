@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from larcin.games.raubern.data import BOX, COPIES, MOTIFS, Motif
-from larcin.games.raubern.rules import SCRIPT
-from larcin.games.raubern.state import Options, Table
 from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 from larcin.kernel.zones import EVERYBODY, NOBODY, Zone
+
+from .data import BOX, COPIES, MOTIFS, Motif
+from .rules import SCRIPT
+from .state import Options, Table
 
 
 class Pile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,89 @@
+"""The application: which screen is shown, and in which language."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import ClassVar, Final
+
+from rich.console import Console
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.theme import Theme
+
+from larcin.kernel.registry import LANGUAGES
+from larcin.terminal.play import PlayScreen
+from larcin.terminal.session import Plan, Session
+from larcin.terminal.start import StartScreen
+
+INTERRUPTED: Final = 130
+
+NIGHT: Final = Theme(
+    name="night",
+    primary="#e3b04b",
+    secondary="#8fb8a0",
+    accent="#e3b04b",
+    warning="#e3b04b",
+    error="#e0664a",
+    foreground="#efe6d0",
+    background="#16281f",
+    surface="#1d3529",
+    panel="#244132",
+    dark=True,
+)
+
+
+class LarcinApp(App[None]):
+    """One person in front of a terminal."""
+
+    TITLE = "larcin"
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", priority=True, show=False),
+        Binding("ctrl+q", "interrupt", priority=True, show=False),
+    ]
+
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        language: str,
+        session: Session | None = None,
+        *,
+        pace: float = 0.0,
+        memory_aid: bool = False,
+    ) -> None:
+        super().__init__()
+        self.folder = folder
+        self.person = name
+        self.language = language
+        self.pace = pace
+        self.memory_aid = memory_aid
+        self._first = session
+        # What Textual says about a mistake of ours is kept from the person, for the crash report.
+        self.report = io.StringIO()
+        self.error_console = Console(file=self.report, width=120)
+
+    def on_mount(self) -> None:
+        """Show the first screen."""
+        self.register_theme(NIGHT)
+        self.theme = NIGHT.name
+        self.push_screen(StartScreen() if self._first is None else PlayScreen(self._first))
+
+    def start(self, plan: Plan) -> None:
+        """Sit down at a new table."""
+        self.sit_down(plan.start(self.folder))
+
+    def sit_down(self, session: Session) -> None:
+        """Go to this table."""
+        self.switch_screen(PlayScreen(session))
+
+    def switch_language(self) -> None:
+        """Speak the next language."""
+        following = LANGUAGES.index(self.language) + 1
+        self.language = LANGUAGES[following % len(LANGUAGES)]
+
+    def action_interrupt(self) -> None:
+        """Leave at once: every move is saved already."""
+        self.exit(return_code=INTERRUPTED)

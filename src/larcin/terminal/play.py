@@ -1,0 +1,356 @@
+"""The screen on which a match is played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain, count
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from rich.text import Text
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from larcin.kernel.errors import IllegalMove
+from larcin.kernel.game import Canvas
+from larcin.terminal.drawing import draw_hand, draw_table
+from larcin.terminal.log import Asked, Line, Log
+from larcin.terminal.narrowing import Fork, Moves, Picker, fork
+from larcin.terminal.session import Question, Session
+from larcin.terminal.sheets import RuleSheet, end_sheet, help_sheet, quit_sheet
+from larcin.terminal.widgets import RULE_STYLE, Choice, Choices, Item, KeyBar, LogPane, Pane, key_of
+from larcin.words import Words
+
+if TYPE_CHECKING:
+    from larcin.terminal.app import LarcinApp
+
+COMMAND_KEYS: Final = "?hlmnqu"
+CHOICE_KEYS: Final = tuple(
+    key
+    for key in "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    if key not in COMMAND_KEYS
+)
+KEYLESS: Final = "·"
+"""What stands instead of a key before a choice that can only be clicked."""
+
+REGRET: Final = 3
+"""How many times longer a bot waits while the person may still take a choice back."""
+
+TALL: Final = 32
+"""From so many rows on there is room for large cards in the hand."""
+
+
+class PlayScreen(Screen[None]):
+    """The table, the log, the question, and what can be answered.
+
+    It shows what the session observes and hands it what was picked. It computes no rules.
+    """
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (130, "-wide")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "scroll_table(-1)", priority=True, show=False),
+        Binding("pagedown", "scroll_table(1)", priority=True, show=False),
+    ]
+
+    class BotAnswered(Message):
+        """A bot has made up its mind about a question."""
+
+        def __init__(self, question: Question, move: Any) -> None:
+            super().__init__()
+            self.question, self.move = question, move
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._log = Log(session.match.commitment)
+        self._groups: dict[str, Moves] = {}
+        """What each key would pick."""
+
+        self._look()
+
+    def _look(self) -> None:
+        """Take in what the person may know now."""
+        self._observation = self.session.observe()
+        self._picker = Picker(self._observation.moves)
+        self._log.hear(self._observation.events)
+
+    @property
+    def larcin(self) -> LarcinApp:
+        """The application, by its own type."""
+        return cast("LarcinApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        """The words of the language spoken now."""
+        return self.session.words(self.larcin.language)
+
+    # -- Showing ----------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """From the top to the bottom."""
+        yield Static(id="title", markup=False)
+        with Horizontal(id="desk"):
+            yield Pane(id="table")
+            yield LogPane(id="log")
+        yield Static(id="question", markup=False)
+        with Horizontal(id="hand"):
+            yield Static(id="hand-label", markup=False)
+            yield Static(id="hand-cards", markup=False)
+        yield Choices(id="choices")
+        yield KeyBar(id="keys")
+
+    async def on_mount(self) -> None:
+        """Begin."""
+        self.query_one(LogPane).focus()
+        await self.show()
+        self.let_bots_play()
+
+    def on_resize(self) -> None:
+        """The hand is drawn as large as the screen allows."""
+        self._show_hand(self.words)
+
+    async def show(self, *, anew: bool = False) -> None:
+        """Show all there is to see; anew when the language has changed."""
+        words = self.words
+        self.query_one("#title", Static).update(self._title(words))
+        self.query_one("#table", Pane).show(
+            partial(draw_table, words, self._observation.view), self.larcin.memory_aid
+        )
+        self.query_one(LogPane).show(self._log.lines, words, anew=anew)
+        self._show_hand(words)
+        await self._show_question(words)
+        await self.query_one("#keys", KeyBar).show(self._commands_to_show(words))
+
+    def _title(self, words: Words) -> Text:
+        title = Text.assemble(("larcin", "bold"), "  ", words("title"), "  ")
+        title.append(", ".join(player.title(words) for player in self.session.players), "dim")
+        if self.session.unsaved is not None:
+            title.append(f"  ⚠ {words('not-saved', reason=self.session.unsaved)}", "bold #e0664a")
+        return title
+
+    def _show_hand(self, words: Words) -> None:
+        label = words("hand")
+        canvas = Canvas(self.size.width - len(label) - 4, 3 if self.size.height >= TALL else 1)
+        cards = draw_hand(words, self._observation.view, canvas)
+        self.query_one("#hand-label", Static).update(label if cards else "")
+        self.query_one("#hand-cards", Static).update(cards)
+
+    async def _show_question(self, words: Words) -> None:
+        forked = fork(self._picker.left) if self._picker.left else Fork(None, ())
+        self._groups = dict(zip(choice_keys(), forked.groups, strict=False))
+        self.query_one("#question", Static).update(self._question(words, forked))
+        await self.query_one(Choices).show(
+            Choice(key, self._label(words, forked, group), key if len(key) == 1 else KEYLESS)
+            for key, group in self._groups.items()
+        )
+
+    def _question(self, words: Words, forked: Fork) -> Text:
+        observation = self._observation
+        outcome, step = observation.view.outcome, observation.view.step
+        if outcome is not None:
+            return _with_rule(words.ending(outcome), outcome.reason)
+        if forked.groups:
+            asked = words("your-turn", question=words.question(step))
+            return _with_rule(" · ".join([asked, *self._pick(words, forked)]), step)
+        waiting = words("waiting", players=words.players(observation.to_act))
+        if observation.chosen is not None:
+            chosen = words("face-down", move=words.move(observation.view, observation.chosen))
+            return _with_rule(f"{chosen} · {waiting}", step)
+        return _with_rule(waiting, step)
+
+    def _pick(self, words: Words, forked: Fork) -> Iterator[str]:
+        """What the choices differ in, if there are several."""
+        if forked.field is not None:
+            yield words.pick(type(forked.groups[0][0]), forked.field)
+        elif len(forked.groups) > 1:
+            yield words("pick-kind")
+
+    def _label(self, words: Words, forked: Fork, group: Moves) -> str:
+        """The whole sentence where a pick decides, else what the moves of this group share."""
+        if len(group) == 1:
+            return words.move(self._observation.view, group[0])
+        if forked.field is None:
+            return words.kind(group[0])
+        return words.picked(group[0], forked.field)
+
+    def _commands_to_show(self, words: Words) -> Iterator[Choice]:
+        if self._picker.has_begun:
+            yield Choice("escape", words("key-back"), words("key-escape"))
+        yield Choice("?", words("key-rule"))
+        if self._observation.chosen is not None:
+            yield Choice("u", words("key-take-back"))
+        if self.session.outcome is not None:
+            yield Choice("r", words("key-result"))
+            yield Choice("n", words("key-new"))
+        yield Choice("m", words("key-memory") + (" ✓" if self.larcin.memory_aid else ""))
+        yield Choice("l", words("key-language"))
+        yield Choice("h", words("key-help"))
+        yield Choice("q", words("key-quit"))
+
+    # -- Answering --------------------------------------------------------------------------
+
+    async def on_key(self, event: events.Key) -> None:
+        """Every key that means something is also an item to click."""
+        if not self.is_current:
+            return  # typed while a sheet was being laid on the table
+        if await self.press(key_of(event)):
+            event.stop()  # or else the screen that comes next would get it, too
+
+    async def on_item_picked(self, message: Item.Picked) -> None:
+        """A click is as good as the key."""
+        await self.press(message.key)
+
+    async def press(self, key: str) -> bool:
+        """Pick from what is offered, or obey a command; answers whether the key means anything."""
+        commands = {
+            "escape": self.back,
+            "backspace": self.back,
+            "?": self.open_rule,
+            "u": self.take_back,
+            "l": self.switch_language,
+            "m": self.switch_memory_aid,
+            "h": self.open_help,
+            "n": self.start_again,
+            "r": self.open_end,
+            "q": self.quit,
+        }
+        if key in self._groups:
+            await self.pick(self._groups[key])
+        elif key in commands:
+            await commands[key]()
+        return key in self._groups or key in commands
+
+    async def pick(self, group: Moves) -> None:
+        """Narrow the legal moves down to these; play the move when only one is left."""
+        move = self._picker.pick(group)
+        if move is None:
+            await self.show()
+        else:
+            await self.attempt(partial(self.session.play, move, self._observation.question))
+
+    async def back(self) -> None:
+        """Undo the last pick."""
+        self._picker.back()
+        await self.show()
+
+    async def take_back(self) -> None:
+        """Pick up the face-down choice again, unless it is too late."""
+        await self.attempt(self.session.take_back)
+
+    async def attempt(self, deed: Callable[[], None]) -> None:
+        """Do something that may be refused, and show what came of it."""
+        try:
+            deed()
+        except IllegalMove as error:
+            self._log.refuse(error)
+            self.notify(self.words.refusal(error), title=error.rule, severity="warning")
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """Show where the match stands now, and let whoever is next go on."""
+        had_ended = self._observation.view.outcome is not None
+        self._look()
+        await self.show()
+        if not had_ended:
+            await self.open_end()
+        self.let_bots_play()
+
+    # -- Bots -------------------------------------------------------------------------------
+
+    @work(exclusive=True)
+    async def let_bots_play(self) -> None:
+        """Ask the bot that is next, if any, in a thread of its own and after a short pause."""
+        seat = self.session.next_bot()
+        if seat is None:
+            return
+        question = self.session.question_for(seat)
+        regret = REGRET if self._observation.chosen is not None else 1
+        await asyncio.sleep(self.larcin.pace * regret)
+        move = await asyncio.to_thread(question.think)
+        self.post_message(self.BotAnswered(question, move))
+
+    async def on_play_screen_bot_answered(self, answer: BotAnswered) -> None:
+        """Carry the answer out, unless the person has taken something back meanwhile."""
+        if self.session.next_bot() == answer.question.seat:
+            self.session.answer(answer.question, answer.move)
+            await self.go_on()
+
+    # -- Commands ---------------------------------------------------------------------------
+
+    def action_scroll_table(self, pages: int) -> None:
+        """Scroll the table, where it is larger than its room."""
+        table = self.query_one("#table", Pane)
+        table.scroll_relative(y=pages * table.size.height, animate=False)
+
+    async def open_rule(self) -> None:
+        """Open the rule behind the chosen line of the log: the last one, if none was chosen."""
+        highlighted = self.query_one(LogPane).highlighted
+        lines = self._log.lines
+        self._open_rules(lines, len(lines) - 1 if highlighted is None else highlighted)
+
+    @on(OptionList.OptionSelected, "#log")
+    def open_rule_of_line(self, message: OptionList.OptionSelected) -> None:
+        """A click on a line of the log opens its rule."""
+        self._open_rules(self._log.lines, message.option_index)
+
+    @on(events.Click, "#question")
+    def open_rule_of_question(self) -> None:
+        """A click on the question opens the rule behind it."""
+        self._open_rules([Asked(self._observation.view.step)], 0)
+
+    def _open_rules(self, lines: list[Line], at: int) -> None:
+        self.app.push_screen(RuleSheet(lines, at, self.words))
+
+    async def switch_language(self) -> None:
+        """Speak the next language."""
+        self.larcin.switch_language()
+        await self.show(anew=True)
+
+    async def switch_memory_aid(self) -> None:
+        """Show, or no longer show, what was seen once and is covered now."""
+        self.larcin.memory_aid = not self.larcin.memory_aid
+        await self.show()
+
+    async def open_help(self) -> None:
+        """Tell what the keys do."""
+        self.app.push_screen(help_sheet(self.words))
+
+    async def open_end(self) -> None:
+        """Tell how the match ended, when it is over."""
+        if self.session.outcome is not None:
+            self.app.push_screen(end_sheet(self.session, self.words), self._after_the_end)
+
+    async def _after_the_end(self, key: str | None) -> None:
+        if key is not None:
+            await self.press(key)
+
+    async def start_again(self) -> None:
+        """Deal anew, when the match is over."""
+        if self.session.outcome is not None:
+            self.larcin.start(self.session.plan_again())
+
+    async def quit(self) -> None:
+        """Leave; in the middle of a match only if that is really meant."""
+        if self.session.outcome is not None:
+            self.app.exit()
+        else:
+            self.app.push_screen(quit_sheet(self.session, self.words), self._after_asking)
+
+    def _after_asking(self, key: str | None) -> None:
+        if key == "q":
+            self.app.exit()
+
+
+def _with_rule(text: str, rule: str) -> Text:
+    return Text.assemble(text, "  ", (rule, RULE_STYLE))
+
+
+def choice_keys() -> Iterator[str]:
+    """A key for every choice; where no key of the keyboard is left, a name for the click."""
+    return chain(CHOICE_KEYS, (f"choice {number}" for number in count(1)))

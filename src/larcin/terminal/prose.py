@@ -1,0 +1,48 @@
+"""Games and their rules as styled text, for screens and for commands alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from larcin.kernel.game import AnyGame
+from larcin.words import Passage, Words
+
+TITLE: Final = "bold"
+RULE: Final = "bold #b07d1a"
+ASIDE: Final = "dim"
+
+
+def write_passages(passages: Sequence[Passage], words: Words) -> Text:
+    """Paragraphs of one chapter under its title."""
+    text = Text()
+    text.append(passages[0].title, TITLE)
+    for passage in passages:
+        if passage.says:
+            text.append("\n\n").append_text(_write_passage(passage, words))
+    return text
+
+
+def _write_passage(passage: Passage, words: Words) -> Text:
+    text = Text()
+    if passage.rule:
+        text.append(passage.rule, RULE)
+    if passage.kind:
+        text.append(f"  {words(f'kind-{passage.kind}')}", ASIDE)
+    if passage.rule:
+        text.append("\n")
+    text.append(passage.says)
+    if passage.reading:
+        text.append("\n" + words("reading", reading=passage.reading), ASIDE)
+    return text
+
+
+def describe_game(game: AnyGame, words: Words) -> Text:
+    """A game as the list shows it."""
+    first, last = game.players[0], game.players[-1]
+    text = Text.assemble((words("title"), TITLE), "  ")
+    text.append(words("game-players", first=first, last=last), ASIDE)
+    credit = words("game-credit", author=game.author, publisher=game.publisher, year=str(game.year))
+    return text.append(f"\n{credit}\n", ASIDE).append(words("blurb"))

@@ -1,0 +1,141 @@
+### Die Worte von larcin selbst, auf Deutsch. Jedes Spiel bringt seine eigenen mit.
+### Der Spieler wird geduzt.
+
+language-fr = français
+language-en = English
+language-de = Deutsch
+
+## Leute und Dinge
+
+seat = Platz { $number }
+somebody = Du
+nothing = nichts
+yes = ja
+no = nein
+bot-random = zufällig
+bot-greedy = gierig
+bot-help-random = Spielt irgendetwas, das erlaubt ist.
+bot-help-greedy = Zählt Karten und nimmt, was am besten aussieht.
+kind-text = aus der Anleitung
+kind-fact = Hintergrund, bindet niemanden
+kind-ruling = unsere Entscheidung
+kind-variant = eine Variante, sonst nicht gespielt
+
+## Die Frage
+
+your-turn = Du bist dran: { $question }
+hand = Hand
+waiting = Warten auf { $players } …
+face-down = Verdeckt: { $move } (u nimmt es zurück)
+pick-kind = Was tust du?
+
+## Was in jedem Spiel verweigert wird
+
+refused = Verweigert: { $reason }
+refusal-match-over = Die Partie ist zu Ende.
+refusal-not-your-turn =
+    { $seats_count ->
+        [one] Nicht du bist dran, sondern { $seats }.
+       *[other] Nicht du bist dran, sondern diese Spieler: { $seats }.
+    }
+refusal-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+refusal-stale-answer = Diese Frage ist schon beantwortet.
+refusal-no-such-move = Das ist hier nicht erlaubt.
+refusal-not-face-down = Zu spät: Es liegt nichts mehr verdeckt, das du zurücknehmen könntest.
+
+## Das Protokoll
+
+promise = Der Zufall ist versiegelt: Der SHA-256 seines Startwerts ist { $commitment }.
+promise-title = Ehrlich gemischt
+promise-help = Bevor gegeben wird, steht hier der Fingerabdruck (SHA-256) des geheimen Startwerts, aus dem aller Zufall kommt. Am Ende steht der Startwert selbst da, und jeder kann prüfen, dass dazwischen nichts geändert wurde: `larcin verify` tut es.
+promise-kept = Der Startwert war { $seed }. Sein SHA-256 ist der, der vor dem Geben dastand.
+promise-broken = Der Startwert war { $seed }. Sein SHA-256 ist nicht der, der vor dem Geben dastand!
+saved = Aufgezeichnet in: { $path }
+verify-with = Prüfen mit: { $command }
+not-saved = nicht gespeichert: { $reason }
+
+## Regeln
+
+rule-title = Die Regel dahinter
+rule-unknown = Die heutigen Regeln haben keinen solchen Absatz.
+reading = Unsere Lesart: { $reading }
+
+## Tasten
+
+key-escape = Esc
+key-enter = Enter
+key-back = zurück
+key-close = schließen
+key-rule = Regel
+key-take-back = zurücknehmen
+key-memory = Merkhilfe
+key-language = English
+key-help = Hilfe
+key-quit = beenden
+key-new = noch einmal
+key-result = Ergebnis
+key-look = Tisch ansehen
+key-stay = weiterspielen
+key-line-before = Zeile davor
+key-line-after = Zeile danach
+key-start = beginnen
+key-resume =
+    { $moves ->
+        [one] { $game } fortsetzen (ein Zug)
+       *[other] { $game } fortsetzen ({ $moves } Züge)
+    }
+
+## Hilfe
+
+help-title = Tasten
+help-choose = eines der angezeigten Dinge wählen; ein Klick tut dasselbe
+help-back = eine Wahl zurückgehen
+help-rule = die Regel hinter der letzten Zeile des Protokolls zeigen, oder hinter der gewählten
+help-arrows = eine Zeile des Protokolls wählen
+help-page = den Tisch verschieben
+help-take-back = eine verdeckte Wahl zurücknehmen, solange die anderen noch überlegen
+help-memory = zeigen oder verbergen, was du gesehen hast und was jetzt bedeckt ist
+help-language = eine andere Sprache sprechen
+help-new = noch einmal spielen, wenn die Partie zu Ende ist
+help-result = das Ergebnis wieder zeigen, wenn die Partie zu Ende ist
+help-quit = beenden; jeder Zug ist gespeichert, sobald er gemacht ist
+
+## Beenden
+
+quit-title = Diese Partie verlassen?
+quit-saved = Sie ist gespeichert. Fortsetzen mit: { $command }
+quit-unsaved = Sie ist nicht gespeichert und geht verloren: { $reason }
+
+## Das Ende
+
+place = { $place }.
+
+## Der Anfang
+
+start-title = Spiele um Diebe
+game-players =
+    { $last ->
+        [1] 1 Spieler
+       *[other] { $first } bis { $last } Spieler
+    }
+game-credit = { $author }, { $publisher } { $year }
+wish-language = Sprache
+wish-seats = Spieler
+wish-hint = Tab ↑ ↓ gehen von Zeile zu Zeile, ← → ändern die Wahl; ein Klick auch.
+
+## Befehle
+
+replay-title = { $game }: { $players }
+replay-turn = Nach Zug { $turn } von { $turns }, gesehen von { $viewer }.
+replay-spectator = einem Zuschauer
+replay-stored = Gespielt nach Version { $version } der Regeln, während dieses Programm Version { $current } hat: gezeigt, wie es gespeichert wurde, ohne den Tisch.
+replay-public = Die Partie ist nicht zu Ende: gezeigt, wie sie veröffentlicht wurde, ohne den Tisch.
+verified-commitment = Der Startwert ist der versprochene: SHA-256 { $commitment }.
+verified-moves =
+    { $moves ->
+        [one] Ein Zug wurde nachgespielt, und er war erlaubt.
+       *[other] { $moves } Züge wurden nachgespielt, und alle waren erlaubt.
+    }
+verified-events = Alles, was die Aufzeichnung erzählt, ist geschehen.
+verified-outcome = Das Ergebnis ist das, zu dem die Züge führen: { $ending }
+verified-unfinished = Die Partie ist noch nicht zu Ende.

@@ -1,0 +1,146 @@
+### The words of larcin itself, in English. Every game brings its own.
+
+language-fr = français
+language-en = English
+language-de = Deutsch
+
+## People and things
+
+seat = seat { $number }
+somebody = You
+nothing = nothing
+yes = yes
+no = no
+bot-random = random
+bot-greedy = greedy
+bot-help-random = Plays anything that is allowed.
+bot-help-greedy = Counts cards and takes what looks best.
+kind-text = from the rulebook
+kind-fact = background, binds nobody
+kind-ruling = our ruling
+kind-variant = a variant, off by default
+
+## The question
+
+your-turn = Your turn: { $question }
+hand = Hand
+waiting = Waiting for { $players }…
+face-down = Face down: { $move } (u takes it back)
+pick-kind = What will you do?
+
+## Refusals that every game has
+
+refused = Refused: { $reason }
+refusal-match-over = The match is over.
+refusal-not-your-turn =
+    { $seats_count ->
+        [one] It is not your turn, but that of { $seats }.
+       *[other] It is not your turn, but that of these players: { $seats }.
+    }
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-stale-answer = That question has been answered already.
+refusal-no-such-move = That is not allowed here.
+refusal-not-face-down = Too late: there is no face-down choice left to take back.
+
+## The log
+
+promise = The deal is decided: the SHA-256 of its seed is { $commitment }.
+promise-title = A fair deal
+promise-help = Before the first card is dealt, the fingerprint (SHA-256) of the secret seed of all chance is shown. At the end the seed itself is shown, so that anyone can check that nothing was changed in between: `larcin verify` does it.
+promise-kept = The seed was { $seed }. Its SHA-256 is the one shown before the deal.
+promise-broken = The seed was { $seed }. Its SHA-256 is not the one shown before the deal!
+saved = Record: { $path }
+verify-with = Check it with: { $command }
+not-saved = not saved: { $reason }
+
+## Rules
+
+rule-title = The rule behind it
+rule-unknown = The rules of today have no such paragraph.
+reading = How we read it: { $reading }
+
+## Keys
+
+key-escape = Esc
+key-enter = Enter
+key-back = back
+key-close = close
+key-rule = rule
+key-take-back = take back
+key-memory = memory aid
+key-language = français
+key-help = help
+key-quit = quit
+key-new = play again
+key-result = result
+key-look = look at the table
+key-stay = keep playing
+key-line-before = line before
+key-line-after = line after
+key-start = start
+key-resume =
+    { $moves ->
+        [one] go on with { $game } (one move)
+       *[other] go on with { $game } ({ $moves } moves)
+    }
+
+## Help
+
+help-title = Keys
+help-choose = pick one of the choices shown; a click does the same
+help-back = go one pick back
+help-rule = show the rule behind the last line of the log, or behind the one you chose
+help-arrows = choose a line of the log
+help-page = scroll the table
+help-take-back = take back a face-down choice while the others still think
+help-memory = show or hide what you have seen and is covered now
+help-language = speak another language
+help-new = play again, when the match is over
+help-result = show the result again, when the match is over
+help-quit = quit; every move is saved as soon as it is made
+
+## Quitting
+
+quit-title = Leave this match?
+quit-saved = It is saved. Take it up again with: { $command }
+quit-unsaved = It is not saved and will be lost: { $reason }
+
+## The end
+
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+
+## The start
+
+start-title = games about thieves
+game-players =
+    { $last ->
+        [1] 1 player
+       *[other] { $first } to { $last } players
+    }
+game-credit = { $author }, { $publisher } { $year }
+wish-language = Language
+wish-seats = Players
+wish-hint = Tab ↑ ↓ go from line to line, ← → change what is chosen; so does a click.
+
+## Commands
+
+replay-title = { $game }: { $players }
+replay-turn = After move { $turn } of { $turns }, seen by { $viewer }.
+replay-spectator = a spectator
+replay-stored = Played by version { $version } of the rules, while this program has version { $current }: shown as it was stored, without the table.
+replay-public = The match is not over: shown as it was published, without the table.
+verified-commitment = The seed is the one that was promised: SHA-256 { $commitment }.
+verified-moves =
+    { $moves ->
+        [one] One move was replayed, and it was legal.
+       *[other] { $moves } moves were replayed, and all were legal.
+    }
+verified-events = Everything that the record tells did happen.
+verified-outcome = The outcome is the one that the moves lead to: { $ending }
+verified-unfinished = The match is not over yet.

@@ -1,0 +1,147 @@
+### Les mots de larcin lui-même, en français. Chaque jeu apporte les siens.
+### Le joueur est vouvoyé ; il y a une espace insécable devant : ; ! ?
+
+language-fr = français
+language-en = English
+language-de = Deutsch
+
+## Les gens et les choses
+
+seat = place { $number }
+somebody = Vous
+nothing = rien
+yes = oui
+no = non
+bot-random = au hasard
+bot-greedy = gourmand
+bot-help-random = Joue n’importe quel coup permis.
+bot-help-greedy = Compte les cartes et prend ce qui paraît le mieux.
+kind-text = dans la règle du jeu
+kind-fact = à titre d’information
+kind-ruling = notre décision
+kind-variant = une variante, non jouée par défaut
+
+## La question
+
+your-turn = À vous : { $question }
+hand = Main
+waiting = On attend { $players }…
+face-down = Face cachée : { $move } (u pour reprendre)
+pick-kind = Que faites-vous ?
+
+## Les refus communs à tous les jeux
+
+refused = Refusé : { $reason }
+refusal-match-over = La partie est terminée.
+refusal-not-your-turn =
+    { $seats_count ->
+        [one] Ce n’est pas à vous de jouer, mais à { $seats }.
+       *[other] Ce n’est pas à vous de jouer, mais à ces joueurs : { $seats }.
+    }
+refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-stale-answer = Cette question a déjà reçu sa réponse.
+refusal-no-such-move = Ce n’est pas permis ici.
+refusal-not-face-down = Trop tard : il n’y a plus de choix face cachée à reprendre.
+
+## Le journal
+
+promise = Le hasard est scellé : le SHA-256 de sa graine est { $commitment }.
+promise-title = Une donne honnête
+promise-help = Avant de distribuer, on montre l’empreinte (SHA-256) de la graine secrète d’où vient tout le hasard. À la fin, on montre la graine elle-même, et chacun peut vérifier que rien n’a changé entre-temps : `larcin verify` s’en charge.
+promise-kept = La graine était { $seed }. Son SHA-256 est bien celui montré avant la donne.
+promise-broken = La graine était { $seed }. Son SHA-256 n’est pas celui montré avant la donne !
+saved = Partie notée dans : { $path }
+verify-with = Pour la vérifier : { $command }
+not-saved = partie non enregistrée : { $reason }
+
+## Les règles
+
+rule-title = La règle en cause
+rule-unknown = Les règles d’aujourd’hui n’ont pas ce paragraphe.
+reading = Notre lecture : { $reading }
+
+## Les touches
+
+key-escape = Échap
+key-enter = Entrée
+key-back = revenir
+key-close = fermer
+key-rule = règle
+key-take-back = reprendre
+key-memory = aide-mémoire
+key-language = Deutsch
+key-help = aide
+key-quit = quitter
+key-new = rejouer
+key-result = résultat
+key-look = regarder la table
+key-stay = continuer
+key-line-before = ligne d’avant
+key-line-after = ligne d’après
+key-start = commencer
+key-resume =
+    { $moves ->
+        [0] reprendre { $game }
+        [one] reprendre { $game } ({ $moves } coup)
+       *[other] reprendre { $game } ({ $moves } coups)
+    }
+
+## L’aide
+
+help-title = Les touches
+help-choose = prendre l’un des choix affichés ; un clic fait de même
+help-back = revenir d’un choix en arrière
+help-rule = montrer la règle derrière la dernière ligne du journal, ou derrière celle que vous avez choisie
+help-arrows = choisir une ligne du journal
+help-page = faire défiler la table
+help-take-back = reprendre un choix face cachée tant que les autres réfléchissent
+help-memory = montrer ou cacher ce que vous avez vu et qui est recouvert
+help-language = parler une autre langue
+help-new = rejouer, quand la partie est terminée
+help-result = revoir le résultat, quand la partie est terminée
+help-quit = quitter ; chaque coup est enregistré dès qu’il est joué
+
+## Quitter
+
+quit-title = Quitter cette partie ?
+quit-saved = Elle est enregistrée. Pour la reprendre : { $command }
+quit-unsaved = Elle n’est pas enregistrée et sera perdue : { $reason }
+
+## La fin
+
+place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+
+## Le début
+
+start-title = jeux de voleurs
+game-players =
+    { $last ->
+        [1] 1 joueur
+       *[other] { $first } à { $last } joueurs
+    }
+game-credit = { $author }, { $publisher } { $year }
+wish-language = Langue
+wish-seats = Joueurs
+wish-hint = Tab ↑ ↓ vont de ligne en ligne, ← → changent le choix ; un clic aussi.
+
+## Les commandes
+
+replay-title = { $game } : { $players }
+replay-turn = Après le coup { $turn } sur { $turns }, vu par { $viewer }.
+replay-spectator = un spectateur
+replay-stored = Jouée avec la version { $version } des règles, alors que ce programme a la version { $current } : montrée telle qu’elle fut notée, sans la table.
+replay-public = La partie n’est pas terminée : montrée telle qu’elle fut publiée, sans la table.
+verified-commitment = La graine est celle qui fut promise : SHA-256 { $commitment }.
+verified-moves =
+    { $moves ->
+        [0] Aucun coup à rejouer.
+        [one] { $moves } coup rejoué, permis par les règles.
+       *[other] { $moves } coups rejoués, tous permis par les règles.
+    }
+verified-events = Tout ce que raconte le fichier a bien eu lieu.
+verified-outcome = Le résultat est celui auquel mènent les coups : { $ending }
+verified-unfinished = La partie n’est pas encore terminée.

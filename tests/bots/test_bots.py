@@ -1,0 +1,97 @@
+"""Bots choose among the legal moves they are shown, and know nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from larcin.bots import BOTS, Bot, UnknownBot, ask, find_bot
+from larcin.kernel.game import AnyGame
+from larcin.kernel.match import Match, Observation
+from larcin.kernel.pieces import Seat
+from larcin.kernel.registry import find_game, games
+from larcin.kernel.rng import Chance, QuickRng
+
+DEALS = 20
+
+each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
+each_bot = pytest.mark.parametrize("name", BOTS)
+
+
+def play(game: AnyGame, bots: list[str], deal: int) -> Match:
+    """A whole match between bots, the same whenever it is played."""
+    match = Match(game, len(bots), seed=deal.to_bytes(32, "big"))
+    rng = QuickRng(deal)
+    while match.outcome is None:
+        seat = match.to_act[0]
+        match.play(seat, ask(find_bot(bots[seat]), game, match.observe(seat), rng))
+    return match
+
+
+@each_game
+@each_bot
+def test_a_bot_plays_whole_matches(game: AnyGame, name: str) -> None:
+    for seats in game.players:
+        assert play(game, [name] * seats, deal=seats).outcome is not None
+
+
+@each_game
+@each_bot
+def test_the_same_chance_gives_the_same_move(game: AnyGame, name: str) -> None:
+    match = Match(game, game.players[0], seed=bytes(32))
+    seat = match.to_act[0]
+    first, second = (ask(find_bot(name), game, match.observe(seat), QuickRng(7)) for _ in "ab")
+    assert first == second
+
+
+@each_game
+def test_the_random_bot_gets_around(game: AnyGame) -> None:
+    match = Match(game, game.players[0], seed=bytes(32))
+    observation = match.observe(match.to_act[0])
+    rng = QuickRng(0)
+    chosen = {BOTS["random"].choose(observation, None, rng) for _ in range(400)}
+    assert chosen == set(observation.moves)
+
+
+def test_a_bot_gets_a_copy_and_not_the_table() -> None:
+    class Curious:
+        def choose(
+            self, observation: Observation[Any, Any, Any], deadline: float | None, rng: Chance
+        ) -> Any:
+            self.seen = observation
+            return observation.moves[0]
+
+    game = next(iter(games().values()))
+    match = Match(game, game.players[0], seed=bytes(32))
+    shown = match.observe(match.to_act[0])
+    bot = Curious()
+    ask(bot, game, shown, QuickRng(0))
+    assert bot.seen == shown
+    assert bot.seen.view is not shown.view
+
+
+def test_an_unknown_bot_is_named_and_the_others_listed() -> None:
+    with pytest.raises(UnknownBot, match="no bot called 'genius'; the bots are: random, greedy"):
+        find_bot("genius")
+
+
+@each_bot
+def test_every_bot_is_a_bot(name: str) -> None:
+    bot: Bot = find_bot(name)
+    assert bot is BOTS[name]
+
+
+def test_greedy_beats_random_clearly() -> None:
+    """Each deal is played from both seats, so that luck does not decide."""
+    game = find_game("raubern")
+    won = sum(greedy_share(game, deal, seat) for deal in range(DEALS) for seat in (0, 1))
+    assert won / (2 * DEALS) > 0.95
+
+
+def greedy_share(game: AnyGame, deal: int, seat: Seat) -> float:
+    """1 for a victory of the greedy bot in this seat, less for a shared one."""
+    bots = ["greedy" if each == seat else "random" for each in (0, 1)]
+    outcome = play(game, bots, deal).outcome
+    assert outcome is not None
+    return (seat in outcome.winners) / len(outcome.winners)

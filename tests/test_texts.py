@@ -1,0 +1,309 @@
+"""Everything has words in every language: the shell's catalogues, and those of every game."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import larcin
+from larcin.bots import BOTS
+from larcin.kernel.errors import IllegalMove
+from larcin.kernel.game import AnyGame
+from larcin.kernel.ledger import KINDS, read_ledger
+from larcin.kernel.match import Match
+from larcin.kernel.options import choices, draw_options
+from larcin.kernel.registry import LANGUAGES, find_game, games
+from larcin.kernel.rng import QuickRng
+from larcin.kernel.table import Outcome
+from larcin.words import Words
+from larcin.words.catalogue import SHELL, message_file, message_key
+from larcin.words.needs import needed_keys, refusal_reasons, sources
+from larcin.words.words import LEDGER_LANGUAGE
+from tests.sixth import FOLDER, registered_sixth
+
+PACKAGE = Path(larcin.__file__).parent
+SPEAKERS = (*sources(PACKAGE / "words"), *sources(PACKAGE / "terminal"), PACKAGE / "cli.py")
+"""Where the shell's own words are said."""
+
+LEDGER_KEYS = ("rule-", "chapter-")
+RAW_KEY = re.compile(r"\b(event|move|ask|pick|option|ending|refusal|rule|chapter)-[A-Za-z]")
+MATCHES = 2
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(params=[*games(), FOLDER.name])
+def game(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AnyGame]:
+    """Every registered game, and the sixth, which is registered for the occasion."""
+    if request.param != FOLDER.name:
+        yield find_game(request.param)
+        return
+    with registered_sixth(tmp_path) as sixth:
+        yield sixth
+
+
+# -- Reading catalogues and code ------------------------------------------------------------
+
+
+def parse(folder: Path, language: str) -> ftl.Resource:
+    return FluentParser().parse(message_file(folder, language).read_text(encoding="utf-8"))
+
+
+def keys_of(folder: Path, language: str) -> list[str]:
+    """Every message of a catalogue, and `key.attribute` for every attribute."""
+    keys = []
+    for entry in parse(folder, language).body:
+        if isinstance(entry, ftl.Message):
+            name = entry.id.name
+            keys += [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
+    return keys
+
+
+class References(Visitor):
+    """The messages that other messages mention."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def mentioned_in(folder: Path, language: str) -> set[str]:
+    references = References()
+    references.visit(parse(folder, language))
+    return references.found
+
+
+def strings_in(*files: Path) -> set[str]:
+    """Every string in this code, and the head of every f-string with a * after it."""
+    found = set()
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                found.add(str(node.values[0].value) + "*")
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def is_said(key: str, strings: set[str]) -> bool:
+    """Whether the code can say this key: as it stands, or by its beginning (`bot-`)."""
+    heads = [each[:-1] for each in strings if re.fullmatch(r"[a-z-]+-\*", each)]
+    return key in strings or any(key.startswith(head) for head in heads)
+
+
+# -- Catalogues -----------------------------------------------------------------------------
+
+
+@each_language
+def test_the_shells_catalogue_is_sound(language: str) -> None:
+    assert_sound(SHELL, language)
+
+
+@each_language
+def test_a_games_catalogue_is_sound(game: AnyGame, language: str) -> None:
+    assert_sound(game.folder, language)
+
+
+def assert_sound(folder: Path, language: str) -> None:
+    junk = [entry.content for entry in parse(folder, language).body if isinstance(entry, ftl.Junk)]
+    keys = keys_of(folder, language)
+    assert junk == []
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_the_shell_has_the_same_keys_in_every_language() -> None:
+    assert len({frozenset(keys_of(SHELL, language)) for language in LANGUAGES}) == 1
+
+
+def test_a_game_has_the_same_keys_in_every_language(game: AnyGame) -> None:
+    """Paragraphs apart: their English is the ledger itself."""
+    without_ledger = {
+        frozenset(key for key in keys_of(game.folder, language) if not key.startswith(LEDGER_KEYS))
+        for language in LANGUAGES
+    }
+    assert len(without_ledger) == 1
+    assert not any(key.startswith(LEDGER_KEYS) for key in keys_of(game.folder, LEDGER_LANGUAGE))
+
+
+@each_language
+def test_a_game_has_words_for_everything(game: AnyGame, language: str) -> None:
+    assert needed_keys(game, language) - set(keys_of(game.folder, language)) == set()
+
+
+@each_language
+def test_a_game_has_no_words_that_nobody_says(game: AnyGame, language: str) -> None:
+    known = needed_keys(game, language) | mentioned_in(game.folder, language)
+    strings = strings_in(*sources(game.folder))
+    idle = [key for key in keys_of(game.folder, language) if key not in known]
+    assert [key for key in idle if not is_said(key, strings | value_keys(game))] == []
+
+
+def value_keys(game: AnyGame) -> set[str]:
+    """Values that may have words, but need none: a number of an option, say."""
+    return {
+        message_key("option", choice.name, value)
+        for choice in choices(game.options)
+        for value in choice.values
+    }
+
+
+def test_a_game_does_not_say_the_shells_words_anew(game: AnyGame) -> None:
+    assert (
+        set(keys_of(game.folder, LEDGER_LANGUAGE)) & set(keys_of(SHELL, LEDGER_LANGUAGE)) == set()
+    )
+
+
+def test_the_shell_has_words_for_everything() -> None:
+    needed = {
+        *(f"refusal-{reason}" for reason in refusal_reasons(PACKAGE / "kernel")),
+        *(f"bot-{bot}" for bot in BOTS),
+        *(f"bot-help-{bot}" for bot in BOTS),
+        *(f"language-{language}" for language in LANGUAGES),
+        *(f"kind-{kind}" for kind in KINDS),
+    }
+    assert needed - set(keys_of(SHELL, LEDGER_LANGUAGE)) == set()
+
+
+def test_the_shell_has_no_words_that_nobody_says() -> None:
+    strings = strings_in(*SPEAKERS)
+    reasons = {f"refusal-{reason}" for reason in refusal_reasons(PACKAGE / "kernel")}
+    keys = [key for key in keys_of(SHELL, LEDGER_LANGUAGE) if key not in reasons]
+    assert [key for key in keys if not is_said(key, strings)] == []
+
+
+# -- Sentences ------------------------------------------------------------------------------
+
+
+def assert_spoken(text: str) -> None:
+    """Whole words, nothing left to fill in, no key. (What cannot be said warns, and fails.)"""
+    assert text.strip()
+    assert "{" not in text
+    assert RAW_KEY.search(text) is None
+
+
+def names(seats: int) -> list[str]:
+    return ["Anna", "Bruno", "Clara", "Dora", "Emil"][:seats]
+
+
+def all_words(match: Match) -> list[Words]:
+    """Every language, for a player and for a spectator."""
+    viewers = (0, None)
+    return [Words(match.game, each, match.names, me) for each in LANGUAGES for me in viewers]
+
+
+@pytest.mark.parametrize("fewest", [True, False])
+def test_every_move_and_event_of_a_match_is_told(game: AnyGame, fewest: bool) -> None:
+    """In every language: each move to who may make it, each event to players and spectators."""
+    rng = QuickRng(1)
+    match = Match(game, names(game.players[0 if fewest else -1]), seed=bytes(32))
+    while match.outcome is None:
+        seat = match.to_act[0]
+        offered = match.observe(seat)
+        for language in LANGUAGES:
+            words = Words(game, language, match.names, seat)
+            assert_spoken(words.question(offered.view.step))
+            for move in offered.moves:
+                assert_spoken(words.move(offered.view, move))
+        match.play(seat, rng.choice(offered.moves))
+    assert_told(match)
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_matches_with_other_options_are_told(game: AnyGame, number: int) -> None:
+    rng = QuickRng(number)
+    options = draw_options(game, game.players[0], rng)
+    match = Match(game, names(game.players[0]), options, seed=bytes([number] * 32))
+    while match.outcome is None:
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.moves(seat)))
+    assert_told(match)
+
+
+def assert_told(match: Match) -> None:
+    assert match.outcome is not None
+    for words in all_words(match):
+        for event in match.observe(words.me).events:
+            assert_spoken(words.event(event))
+        assert_spoken(words.ending(match.outcome))
+
+
+def test_every_offered_move_of_a_position_has_a_sentence_of_its_own(game: AnyGame) -> None:
+    match = Match(game, names(game.players[0]), seed=bytes(32))
+    seat = match.to_act[0]
+    offered = match.observe(seat)
+    for language in LANGUAGES:
+        words = Words(game, language, match.names, seat)
+        assert len({words.move(offered.view, move) for move in offered.moves}) == len(offered.moves)
+
+
+def test_every_ending_is_told_to_winners_and_losers(game: AnyGame) -> None:
+    for reason in game.endings:
+        for places in ((1, 2), (2, 1), (1, 1)):
+            for language in LANGUAGES:
+                for me in (0, None):
+                    words = Words(game, language, names(2), me)
+                    assert_spoken(words.ending(Outcome(reason, (7, 5), places)))
+
+
+def test_every_paragraph_is_told_in_every_language(game: AnyGame) -> None:
+    ledger = read_ledger(game.folder)
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for rule in (*ledger.chapters, *ledger.paragraphs):
+            for passage in words.passages(rule):
+                assert_spoken(passage.title + passage.says)
+
+
+def test_every_option_is_told_in_every_language(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for choice in choices(game.options):
+            assert_spoken(words.option(choice.name))
+            assert_spoken(words.option_help(choice.name))
+            for value in choice.values:
+                assert_spoken(words.option_value(choice.name, value))
+
+
+def test_refusals_are_told_in_every_language(game: AnyGame) -> None:
+    match = Match(game, names(2), seed=bytes(32))
+    for error in refusals_of(match):
+        for words in all_words(match):
+            assert_spoken(words.refusal(error))
+
+
+def refusals_of(match: Match) -> Iterator[IllegalMove]:
+    """Playing a whole match, each move is also tried where it cannot be made."""
+    seen: list[object] = []
+    while match.outcome is None:
+        for seat in range(-1, match.seats):
+            yield from refused(match, seat, seen)
+        seat = match.to_act[-1]
+        yield from stale(match, seat)
+        move = match.moves(seat)[0]
+        seen.append(move)
+        match.play(seat, move)
+    yield from refused(match, 0, seen[:1])
+
+
+def refused(match: Match, seat: int, moves: list[object]) -> Iterator[IllegalMove]:
+    for move in [each for each in moves if each not in match.game.moves(match.table, seat)]:
+        with pytest.raises(IllegalMove) as caught:
+            match.play(seat, move)
+        yield caught.value
+    with pytest.raises(IllegalMove) as caught:
+        match.take_back(seat if seat not in match.table.chosen else -1)
+    yield caught.value
+
+
+def stale(match: Match, seat: int) -> Iterator[IllegalMove]:
+    with pytest.raises(IllegalMove) as caught:
+        match.play(seat, match.moves(seat)[0], question=99)
+    yield caught.value
