@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Annotated, Final
 
@@ -160,6 +160,7 @@ def _actions_seen(t: Table, eye: Seat | None) -> tuple[Action | None, ...]:
 
 # -- Imagined worlds ------------------------------------------------------------------------
 
+Hands = dict[Seat, tuple[Object, ...]]
 TRIES: Final = 200
 """How often to shuffle anew before looking for fitting hands one by one."""
 
@@ -212,48 +213,55 @@ def _imagine_hands(v: View, rng: Chance) -> tuple[list[tuple[Object, ...]], list
     hands are made to fit one after another, which is very nearly the same.
     """
     unseen = unseen_objects(v)
+    others = [seat for seat in range(v.seats) if seat != v.seat]
+    others.sort(key=lambda seat: not v.players[seat].barren)  # those that may not fit come first
     for _ in range(TRIES):
         rng.shuffle(unseen)
-        hands = _deal_hidden(v, unseen)
-        if all(_is_possible(*each) for each in zip(v.players, hands, strict=True)):
-            return hands, unseen[sum(map(len, hands)) - len(v.hidden) :]
-    return _fit_hands(v, unseen, rng)
+        hands = _deal_hidden(v, others, unseen)
+        if hands is not None:
+            break
+    else:
+        hands = _fit_hands(v, others, unseen, rng)
+    dealt = sum(map(len, hands.values()))
+    if v.seat is not None:
+        hands[v.seat] = v.hidden
+    return [hands[seat] for seat in range(v.seats)], unseen[dealt:]
 
 
-def _deal_hidden(v: View, unseen: list[Object]) -> list[tuple[Object, ...]]:
-    hands, start = [], 0
-    for seat, player in enumerate(v.players):
-        if seat == v.seat:
-            hands.append(v.hidden)
-            continue
-        hands.append(tuple(sorted(unseen[start : start + player.hidden])))
+def _deal_hidden(v: View, seats: list[Seat], unseen: list[Object]) -> Hands | None:
+    """The first unseen objects as hands for these seats; nothing, if one does not fit."""
+    hands: Hands = {}
+    start = 0
+    for seat in seats:
+        player = v.players[seat]
+        hand = unseen[start : start + player.hidden]
+        if player.barren and not _is_possible(player, hand):
+            return None
+        hands[seat] = tuple(sorted(hand))
         start += player.hidden
     return hands
 
 
-def _fit_hands(
-    v: View, unseen: list[Object], rng: Chance
-) -> tuple[list[tuple[Object, ...]], list[Object]]:
-    """Seat by seat, hands that fit; if the last ones find nothing, from the beginning."""
+def _fit_hands(v: View, seats: list[Seat], unseen: list[Object], rng: Chance) -> Hands:
+    """Seat by seat, hands that fit; if the last ones find none, from the beginning."""
     while True:
-        left, hands = list(unseen), []
-        for seat, player in enumerate(v.players):
-            for _ in range(1 if seat == v.seat else TRIES):
+        start = 0
+        for seat in seats:
+            player = v.players[seat]
+            for _ in range(TRIES):
+                left = unseen[start:]
                 rng.shuffle(left)
-                hand = v.hidden if seat == v.seat else tuple(sorted(left[: player.hidden]))
-                if _is_possible(player, hand):
+                unseen[start:] = left
+                if _is_possible(player, left[: player.hidden]):
                     break
-            hands.append(hand)
-            if seat != v.seat:
-                del left[: player.hidden]
-        if all(_is_possible(*each) for each in zip(v.players, hands, strict=True)):
-            return hands, left
+            start += player.hidden
+        hands = _deal_hidden(v, seats, unseen)
+        if hands is not None:
+            return hands
 
 
-def _is_possible(player: Player, hidden: tuple[Object, ...]) -> bool:
+def _is_possible(player: Player, hidden: Sequence[Object]) -> bool:
     """[AV-R74] Whether these hidden objects agree with every exhibition that failed."""
-    if not player.barren:
-        return True
     letters = letters_of(hidden)
     return all(is_barren(letters + known) for known in player.barren)
 
@@ -302,9 +310,8 @@ def zones(t: Table) -> list[Zone]:
 
 def _zones_of(t: Table, seat: Seat) -> Iterator[Zone]:
     yield Zone(f"hidden objects of {seat}", t.hidden[seat], (seat,))
-    yield Zone(f"known objects of {seat}", t.known[seat], EVERYBODY)
-    yield Zone(f"cheques of {seat}", t.cheques[seat], EVERYBODY)
-    yield Zone(f"thieves of {seat}", t.thieves[seat], EVERYBODY)
+    known = (*t.known[seat], *t.cheques[seat], *t.thieves[seat])
+    yield Zone(f"known cards of {seat}", known, EVERYBODY)
 
 
 def _zones_of_house(t: Table, number: int) -> Iterator[Zone]:
