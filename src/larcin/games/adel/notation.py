@@ -19,7 +19,6 @@ from typing import Final
 from larcin.games.adel.data import COLOURS, OBJECTS, SERIES, Cheque, Colour, Object, Thief
 from larcin.games.adel.rules import SCRIPT
 from larcin.games.adel.rules.end import NEXT_ROUND
-from larcin.games.adel.rules.setup import is_family
 from larcin.games.adel.state import Options, Table
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance, QuickRng
@@ -61,7 +60,7 @@ def read_position(text: str, options: Options | None = None, rng: Chance | None 
     colours = tuple(_colour(words, seat) for seat, words in enumerate(seats))
     table = Table(
         seats=len(seats),
-        options=options or Options(family=is_family(len(seats))),
+        options=options or Options(),
         rng=rng or QuickRng(),
         colours=colours,
         pawns=[_square(words) for words in seats],

@@ -27,8 +27,8 @@ from larcin.kernel.pieces import Seat
 class Options(kernel.Options, frozen=True):
     """[AV-R66] What the players may agree on, in any combination."""
 
-    family: bool = False
-    """[AV-12.1] Six to ten play, with more series and objects."""
+    family: bool = True
+    """[AV-12.1] Six to ten may play, too, with more series and objects."""
 
     long_track: bool = False
     """[AV-10.1] Each castle counts its two or three squares."""

@@ -85,10 +85,10 @@ def uncover(t: Table, house: int, rule: str) -> None:
 
 
 def check_family(seats: int, options: Options) -> None:
-    """[AV-12.1] [AV-R2] Six to ten play as a large family, and two to five do not."""
-    if options.family != is_family(seats):
-        need = "is for six to ten" if options.family else "is needed by more than five"
-        raise BadOption("family", f"Option family {need}, but the table has {seats} seats.")
+    """[AV-12.1] [AV-R2] More than five play as a large family, unless that was not wanted."""
+    if is_family(seats) and not options.family:
+        sentence = f"Without option family at most five play, but the table has {seats} seats."
+        raise BadOption("family", sentence)
 
 
 def is_family(seats: int) -> bool:

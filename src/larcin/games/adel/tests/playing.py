@@ -81,7 +81,7 @@ def is_wanted(move: AnyMove, wish: list[str]) -> bool:
 
 def deal(seats: int, seed: int = 0, options: Options | None = None) -> Table:
     """A table after set-up."""
-    return GAME.start(seats, options or Options(family=seats > 5), rng=QuickRng(seed))
+    return GAME.start(seats, options or Options(), rng=QuickRng(seed))
 
 
 def random_play(t: Table, seed: int = 1) -> Iterator[Table]:

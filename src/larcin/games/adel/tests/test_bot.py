@@ -148,7 +148,7 @@ def test_those_who_play_by_the_heuristic_reach_the_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", GAME.players)
 def test_a_playout_is_made_of_legal_moves(seats: int) -> None:
-    t = deal(seats, options=Options(family=seats > 5, blind=seats % 2 == 0))
+    t = deal(seats, options=Options(blind=seats % 2 == 0))
     chance = QuickRng(0)
     while t.outcome is None:
         seat = GAME.to_act(t)[0]

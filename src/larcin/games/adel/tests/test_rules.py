@@ -51,8 +51,7 @@ TWO = "; A1595 A1637; B1540 B1612"
 @pytest.mark.parametrize("seats", GAME.players)
 def test_no_card_enters_or_leaves_the_box(seats: int) -> None:
     """[AV-1.1]"""
-    options = Options(family=seats > 5)
-    box = Counter(GAME.box(seats, options))
+    box = Counter(GAME.box(seats, Options()))
     for t in random_play(deal(seats)):
         assert Counter(each for zone in GAME.zones(t) for each in zone.pieces) == box
 
@@ -194,22 +193,24 @@ def test_no_fewer_than_two_and_no_more_than_ten_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [6, 10])
 def test_more_than_five_play_as_a_large_family(seats: int) -> None:
     """[AV-12.1] [AV-R2]"""
-    assert deal(seats, options=Options(family=True)).seats == seats
-    with pytest.raises(BadOption, match="needed by more than five") as refusal:
+    assert deal(seats).seats == seats
+    with pytest.raises(BadOption, match="Without option family at most five play") as refusal:
         deal(seats, options=Options(family=False))
     assert refusal.value.field == "family"
 
 
-def test_five_are_no_large_family() -> None:
+@pytest.mark.parametrize("family", [False, True])
+def test_up_to_five_play_with_the_printed_cards(family: bool) -> None:
     """[AV-12.1] [AV-R2]"""
-    with pytest.raises(BadOption, match="for six to ten"):
-        deal(5, options=Options(family=True))
+    t = deal(5, options=Options(family=family))
+    assert {each for zone in GAME.zones(t) for each in zone.pieces} == set(GAME.box(5, t.options))
+    assert not set(GAME.box(5, t.options)) & FAMILY_OBJECTS
 
 
 def test_a_large_family_has_fifteen_more_objects() -> None:
     """[AV-12.3] [AV-R65]"""
     assert len(FAMILY_OBJECTS) == 15
-    assert len(list(GAME.box(6, Options(family=True)))) == 60 + 10 * (4 + 2)
+    assert len(list(GAME.box(6, Options()))) == 60 + 10 * (4 + 2)
     assert min(OBJECTS, key=YEAR.__getitem__) == "C1468"
 
 

@@ -228,6 +228,17 @@ def test_imagined_hands_are_drawn_evenly_among_those_that_are_possible() -> None
     assert all(abs(times - 4000 / len(possible)) < 60 for times in drawn.values())
 
 
+def test_hands_that_hardly_ever_fit_are_made_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[AV-R74]"""
+    monkeypatch.setattr("larcin.games.adel.view.TRIES", 1)
+    t = deal(4)
+    t.barren = [("",), ("",), ("",), ()]
+    chance = QuickRng(8)
+    for _ in range(50):
+        hands = imagine(view(t, 3), chance).hidden[:3]
+        assert all(is_barren(letters_of(hand)) for hand in hands)
+
+
 def test_what_was_shown_is_known_to_all_for_good() -> None:
     """[AV-R10]"""
     t = read_position("?A1595 ?A1637 ?A1712 ?C1468 | ")
@@ -461,7 +472,7 @@ def test_there_are_five_cells() -> None:
 
 def test_as_a_variant_there_is_a_cell_for_everyone() -> None:
     """[AV-R50b]"""
-    options = Options(family=True, cells="all")
+    options = Options(cells="all")
     assert [deal(seats, options=options).cells() for seats in (6, 10)] == [6, 10]
 
 
@@ -497,7 +508,7 @@ def test_the_smallest_goes_in_first_and_comes_out_first() -> None:
 
 def test_six_thieves_at_once_push_their_own_smallest_out() -> None:
     """[AV-R52]"""
-    t = read_position("| | | | | | ", Options(family=True))
+    t = read_position("| | | | | | ", Options())
     thieves = ["castle T4", "castle T5", "castle T3", "castle T2", "castle T1", "castle T14"]
     play(t, *thieves, "castle watch")
     assert t.prison == (14, 5, 4, 3, 2)

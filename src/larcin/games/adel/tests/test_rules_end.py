@@ -289,7 +289,6 @@ def test_the_75_years_do_not_touch_the_final_exhibition() -> None:
 def test_the_variants_may_be_combined_freely() -> None:
     """[AV-R66]"""
     options = Options(
-        family=True,
         long_track=True,
         seventy_five=True,
         leaders_castle=True,

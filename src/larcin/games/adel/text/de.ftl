@@ -406,7 +406,7 @@ table-salon = Salon
 ## Die Optionen
 
 option-family = Große Familie
-    .help = Sechs bis zehn Spieler, mit mehr Farben und fünfzehn Objekten mehr.
+    .help = Auch sechs bis zehn dürfen spielen, mit mehr Farben und fünfzehn Objekten mehr.
 option-long_track = Langer Weg
     .help = Jedes Schloss zählt seine zwei oder drei Felder: ein viel längeres Spiel.
 option-seventy_five = Fünfundsiebzig Jahre
@@ -618,7 +618,7 @@ rule-AV-11_3 = Zum Beispiel zählt 1748 mit sechs Objekten der Jahre ab 1900 als
 chapter-AV-12 = Große Familien
 
 rule-AV-12_1 = Mit weiteren Serien in anderen Farben können sechs bis zehn spielen.
-    .reading = Option „family“; siehe AV-R68.
+    .reading = Option „family“, von Haus aus an: Bis zu fünf ändert sie nichts. Siehe AV-R68.
 rule-AV-12_2 = Das wird wahrscheinlich sehr lustig.
 rule-AV-12_3 = Dafür braucht man rund fünfzehn Objekte mehr.
     .reading = Genau fünfzehn: AV-R65.

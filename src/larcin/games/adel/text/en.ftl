@@ -410,7 +410,7 @@ table-salon = salon
 ## Options
 
 option-family = Large family
-    .help = Six to ten players, with more colours and fifteen more objects.
+    .help = Six to ten may play, too, with more colours and fifteen more objects.
 option-long_track = Long track
     .help = Each castle counts its two or three squares: a much longer game.
 option-seventy_five = Seventy-five years

@@ -410,7 +410,7 @@ table-salon = salon
 ## Les options
 
 option-family = Famille nombreuse
-    .help = De six à dix joueurs, avec d’autres couleurs et quinze objets de plus.
+    .help = On peut aussi jouer de six à dix, avec d’autres couleurs et quinze objets de plus.
 option-long_track = Long parcours
     .help = Chaque château compte ses deux ou trois cases : une partie bien plus longue.
 option-seventy_five = Soixante-quinze ans
@@ -622,7 +622,7 @@ rule-AV-11_3 = Ainsi, 1748 avec six objets des années 1900 compte pour 1298.
 chapter-AV-12 = Familles nombreuses
 
 rule-AV-12_1 = Avec d’autres séries, d’autres couleurs, on joue de six à dix.
-    .reading = Option « family » ; voir AV-R68.
+    .reading = Option « family », active par défaut : jusqu’à cinq, elle ne change rien. Voir AV-R68.
 rule-AV-12_2 = Ce sera sans doute très drôle.
 rule-AV-12_3 = Il y faut une quinzaine d’objets de plus.
     .reading = Quinze exactement : AV-R65.
