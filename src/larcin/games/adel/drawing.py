@@ -52,7 +52,7 @@ def draw_table(v: View, say: Say, canvas: Canvas) -> str:
         f"[b]{say('table-round', round=v.round)}[/b]",
         *(_draw_house(say, name, house) for name, house in zip(HOUSES, v.houses, strict=True)),
         _draw_prison(v, say),
-        *(line for seat in range(v.seats) for line in _draw_seat(v, say, seat)),
+        *(line for seat in range(v.seats) for line in _draw_seat(v, say, canvas, seat)),
     ]
     return "\n".join(lines)
 
@@ -71,19 +71,29 @@ def _draw_prison(v: View, say: Say) -> str:
     return f"  {say('table-prison')} · {cells or '–'} · {till}"
 
 
-def _draw_seat(v: View, say: Say, seat: Seat) -> Iterator[str]:
+def _draw_seat(v: View, say: Say, canvas: Canvas, seat: Seat) -> Iterator[str]:
     player = v.players[seat]
     dot = f"[{COLOURS[player.colour]}]●[/]"
     yield f"{dot} [b]{say.player(seat)}[/b] · {_stand(v, say, player.pawn)}{_played(v, say, seat)}"
-    objects = " ".join(map(_card, player.objects))
-    hidden = say("table-hidden", count=player.hidden) if player.hidden else ""
-    yield f"    {' '.join(filter(None, (objects, hidden))) or '–'}"
-    cheques = say("table-cheques", cheques=" ".join(f"{c / 1000:g}" for c in player.cheques) or "–")
-    thieves = say("table-thieves", thieves=" ".join(map(str, player.thieves)) or "–")
-    yield f"    [dim]{cheques} · {thieves}[/dim]"
+    yield f"    {_cards(v, say, canvas, seat)}"
     for shown in v.exhibits:
         if shown.seat == seat and shown.objects:
             yield f"    {say('table-shows')} {' '.join(map(_card, shown.objects))}"
+
+
+def _cards(v: View, say: Say, canvas: Canvas, seat: Seat) -> str:
+    """What a player holds: of others only how much, unless memory is aided."""
+    player = v.players[seat]
+    if seat != v.seat and not canvas.memory_aid:
+        objects = say("table-objects", count=len(player.objects) + player.hidden)
+        cheques, thieves = str(len(player.cheques)), str(len(player.thieves))
+    else:
+        hidden = say("table-hidden", count=player.hidden) if player.hidden else ""
+        objects = " ".join(filter(None, (*map(_card, player.objects), hidden))) or "–"
+        cheques = " ".join(f"{cheque / 1000:g}k" for cheque in player.cheques) or "–"
+        thieves = " ".join(map(str, player.thieves)) or "–"
+    rest = f"{say('table-cheques', cheques=cheques)} · {say('table-thieves', thieves=thieves)}"
+    return f"{objects} · [dim]{rest}[/dim]"
 
 
 def _stand(v: View, say: Say, pawn: int) -> str:

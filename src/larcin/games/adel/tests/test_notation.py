@@ -94,16 +94,24 @@ class Keys:
 
 
 CANVAS = Canvas(80, 24)
+AIDED = Canvas(80, 24, memory_aid=True)
 
 
 @pytest.mark.parametrize("eye", [None, 0, 1])
-def test_everything_known_is_drawn(eye: Seat | None) -> None:
+def test_everything_known_is_drawn_with_the_memory_aid(eye: Seat | None) -> None:
     t = read_position("@11 A1595 ?C1468 | @22 B1540 $0; E1688 D1925; ; $21; T7")
-    drawn = draw_table(view(t, eye), Keys(), CANVAS)
+    drawn = draw_table(view(t, eye), Keys(), AIDED)
     for word in ("A 1595", "B 1540", "object-D1925", "Inveraray 4/2", "table-chair", "table-empty"):
         assert word in drawn
     assert "1468" not in drawn
     assert "1688" not in drawn
+
+
+def test_without_the_memory_aid_only_ones_own_cards_are_drawn() -> None:
+    t = read_position("A1595 ?C1468 | B1540 ; E1688; D1925")
+    drawn = draw_table(view(t, 0), Keys(), CANVAS)
+    assert "A 1595" in drawn
+    assert "B 1540" not in drawn
 
 
 def test_the_hand_is_drawn_by_letters() -> None:
@@ -117,6 +125,7 @@ def test_every_position_can_be_drawn() -> None:
         for t in random_play(deal(seats)):
             v = view(t, 0)
             assert draw_table(v, Keys(), CANVAS)
+            assert draw_table(v, Keys(), AIDED)
             draw_hand(v, Keys(), CANVAS)
 
 

@@ -397,7 +397,12 @@ table-under =
 table-prison = Gefängnis
 table-till = Kasse: { $total } F
 table-hidden = + { $count } verdeckt
-table-cheques = Schecks (Tausend): { $cheques }
+table-objects =
+    { $count ->
+        [one] ein Objekt
+       *[other] { $count } Objekte
+    }
+table-cheques = Schecks: { $cheques }
 table-thieves = Diebe: { $thieves }
 table-shows = zeigt
 table-chair = an der Tafel, Platz { $chair }
@@ -644,7 +649,7 @@ rule-AV-R8 = „salle d’exposition“ heißt Auktionshaus, wo immer die Karte 
 rule-AV-R9 = Es gelten die Aktionen, die für einen Ort aufgezählt sind, nicht die Zusammenfassung dessen, was man versucht.
     .reading = Im Schloss erwirbt ein Dieb Objekte, und ein Detektiv kauft nicht und stellt nicht aus.
 rule-AV-R10 = Geheim sind die ausgeteilten, nie gezeigten Objekte, die Reihenfolge der Stapel und was gerade gewählt wird; alles andere haben alle gesehen und wissen es für immer.
-    .reading = Jeder kennt also die Schecks und Diebe der anderen. Was verdeckt liegt, zählt noch zur Hand.
+    .reading = Jeder kennt also die Schecks und Diebe der anderen, und die Sicht behält sie; der Bildschirm zeigt sie nur mit der Gedächtnishilfe. Was verdeckt liegt, zählt noch zur Hand.
 rule-AV-R11 = Das nächste Objekt eines Stapels wird nach einem Verkauf sofort aufgedeckt; was in der Kasse liegt, ist aus dem Spiel.
 rule-AV-R12 = Man darf im Salon ausstellen; er zahlt wie das erste Schloss.
     .reading = Sonst könnte niemand anfangen.

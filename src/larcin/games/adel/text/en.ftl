@@ -401,7 +401,12 @@ table-hidden =
         [one] + one hidden
        *[other] + { $count } hidden
     }
-table-cheques = cheques (thousands): { $cheques }
+table-objects =
+    { $count ->
+        [one] one object
+       *[other] { $count } objects
+    }
+table-cheques = cheques: { $cheques }
 table-thieves = thieves: { $thieves }
 table-shows = shows
 table-chair = at the table, place { $chair }

@@ -401,7 +401,12 @@ table-hidden =
         [one] + { $count } caché
        *[other] + { $count } cachés
     }
-table-cheques = chèques (milliers) : { $cheques }
+table-objects =
+    { $count ->
+        [one] { $count } objet
+       *[other] { $count } objets
+    }
+table-cheques = chèques : { $cheques }
 table-thieves = voleurs : { $thieves }
 table-shows = expose
 table-chair = à table, place { $chair }
@@ -648,7 +653,7 @@ rule-AV-R8 = « salle d’exposition » veut dire salle de vente partout où l
 rule-AV-R9 = Ce sont les actions énumérées pour un lieu qui comptent, et non le résumé de ce qu’on tente.
     .reading = Au château, un voleur acquiert des objets, et un détective n’achète ni n’expose.
 rule-AV-R10 = Sont secrets les objets distribués et jamais montrés, l’ordre des tas et les choix du moment ; tout le reste, chacun l’a vu et le sait pour toujours.
-    .reading = Chacun connaît donc les chèques et les voleurs des autres. Ce qui est posé face cachée compte encore comme en main.
+    .reading = Chacun connaît donc les chèques et les voleurs des autres, et la vue s’en souvient ; l’écran ne les montre qu’avec l’aide-mémoire. Ce qui est posé face cachée compte encore comme en main.
 rule-AV-R11 = L’objet suivant d’un tas est découvert aussitôt après la vente ; ce qui est dans la caisse est hors jeu.
 rule-AV-R12 = On peut exposer au salon, qui paie comme le premier château.
     .reading = Sinon, personne ne pourrait commencer.
