@@ -31,6 +31,9 @@ PACKAGE = Path(larcin.__file__).parent
 SPEAKERS = (*sources(PACKAGE / "words"), *sources(PACKAGE / "terminal"), PACKAGE / "cli.py")
 """Where the shell's own words are said."""
 
+SPEAKING = ("words", "self")
+"""What the code calls the words that it asks for a message."""
+
 LEDGER_KEYS = ("rule-", "chapter-")
 RAW_KEY = re.compile(r"\b(event|move|ask|pick|option|ending|refusal|rule|chapter)-[A-Za-z]")
 MATCHES = 2
@@ -91,6 +94,15 @@ def strings_in(*files: Path) -> set[str]:
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
     return found
+
+
+def keys_said_in(*files: Path) -> set[str]:
+    """The keys that this code asks for by name: `words("yes")`."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    speaking = [call for call in calls if ast.unparse(call.func).split(".")[-1] in SPEAKING]
+    keys = [call.args[0] for call in speaking if call.args]
+    return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
 
 
 def is_said(key: str, strings: set[str]) -> bool:
@@ -163,6 +175,7 @@ def test_a_game_does_not_say_the_shells_words_anew(game: AnyGame) -> None:
 
 def test_the_shell_has_words_for_everything() -> None:
     needed = {
+        *(keys_said_in(*SPEAKERS) - {"title", "blurb"}),  # every game has these
         *(f"refusal-{reason}" for reason in refusal_reasons(PACKAGE / "kernel")),
         *(f"bot-{bot}" for bot in BOTS),
         *(f"bot-help-{bot}" for bot in BOTS),

@@ -15,10 +15,13 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console, RenderableType
+from rich.progress import MofNCompleteColumn, Progress
 
 from larcin import __version__
+from larcin.check import check
 from larcin.kernel.errors import BadOption, BadRecord, BadSeats, LarcinError
 from larcin.kernel.game import AnyGame, Canvas
+from larcin.kernel.laws import LAWS
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import read_options
 from larcin.kernel.record import verify
@@ -59,6 +62,10 @@ class NoTerminal(LarcinError):
     """There is no terminal to play in."""
 
 
+class LawNotObeyed(LarcinError):
+    """A game broke a law."""
+
+
 class UnknownRule(LarcinError):
     """No paragraph of the ledger has this id."""
 
@@ -78,7 +85,8 @@ def start(
     """Out-of-print games about thieves. Without a command: choose a game and play."""
     if version:
         _print(f"larcin {__version__}")
-    elif context.invoked_subcommand is None:
+        raise typer.Exit
+    if context.invoked_subcommand is None:
         play()
 
 
@@ -188,6 +196,27 @@ def play(
         _need_terminal()
         session = plan.start(folder)
     _run_terminal(folder, person, language, session, pace, memory_aid)
+
+
+@app.command("check")
+def check_laws(
+    game: GameName,
+    matches: Annotated[int, typer.Option("--matches", min=1, help="How many.")] = 100,
+    first: Annotated[int, typer.Option("--first", min=0, help="The first one's number.")] = 0,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processes; by default one per core.")
+    ] = None,
+) -> None:
+    """Hold random matches of a game to every law."""
+    obeyed = positions = 0
+    with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=_console()) as bar:
+        task = bar.add_task(find_game(game).title, total=matches)
+        for batch in check(game, range(first, first + matches), workers):
+            if batch.broken is not None:
+                raise LawNotObeyed(f"A law is broken: {batch.broken}")
+            obeyed, positions = obeyed + batch.matches, positions + batch.positions
+            bar.update(task, advance=batch.matches)
+    _print(f"{obeyed} matches, {positions} positions, {len(LAWS)} laws: all obeyed.")
 
 
 # -- What the commands need -----------------------------------------------------------------
@@ -309,7 +338,8 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _fail(sentence: str, code: int) -> int:
-    print(printable(sentence.rstrip(".") + "."), file=sys.stderr)
+    end = "" if sentence.endswith((".", "?")) else "."
+    print(printable(sentence + end), file=sys.stderr)
     return code
 
 

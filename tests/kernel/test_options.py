@@ -125,7 +125,7 @@ def test_an_option_whose_values_cannot_be_listed_is_refused(kind: Any) -> None:
 
 def test_every_value_is_drawn_sometimes() -> None:
     rng = QuickRng(1)
-    drawn = {draw_options(GAME, 2, rng) for _ in range(200)}
+    drawn = {draw_options(GAME, 2, rng) for _ in range(1000)}
     assert len(drawn) == 3 * 2 * 2
 
 

@@ -10,7 +10,8 @@ from textual.geometry import Spacing
 from larcin.kernel.game import AnyGame
 from larcin.kernel.record import verify
 from larcin.kernel.registry import LANGUAGES, games
-from larcin.terminal.play import CHOICE_KEYS, COMMAND_KEYS, PlayScreen
+from larcin.terminal.asking import CHOICE_KEYS, COMMAND_KEYS
+from larcin.terminal.play import PlayScreen
 from larcin.terminal.saving import load
 from larcin.terminal.session import resume_session
 from larcin.terminal.widgets import ITEM_GAP, Item
@@ -98,7 +99,7 @@ def test_no_choice_has_the_key_of_a_command() -> None:
 async def test_a_choice_without_a_key_can_be_clicked(
     sixth: AnyGame, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("larcin.terminal.play.CHOICE_KEYS", ("1",))
+    monkeypatch.setattr("larcin.terminal.asking.CHOICE_KEYS", ("1",))
     session = deal(sixth, folder)
     offered = session.observe().moves
     async with sitting_at(session, folder, pace=A_WHILE) as person:
@@ -222,6 +223,15 @@ async def test_a_click_on_the_question_opens_its_rule(sixth: AnyGame, folder: Pa
     async with sitting_at(deal(sixth, folder), folder) as person:
         await person.click(person.table.query_one("#question"))
         assert "Everyone chooses a card from the hand" in person.sheet.replace("\n", " ")
+
+
+async def test_the_rule_that_decided_is_behind_the_last_word(sixth: AnyGame, folder: Path) -> None:
+    async with sitting_at(nearly_over(sixth, folder), folder) as person:
+        await play_to_the_end(person)
+        await person.press("escape")
+        await person.click(person.table.query_one("#question"))
+        assert person.session.outcome is not None
+        assert person.session.outcome.reason in person.sheet
 
 
 # -- Language, memory, help -----------------------------------------------------------------

@@ -88,8 +88,15 @@ def check_options(game: AnyGame, options: Options | None) -> Any:
 
 
 def draw_options(game: AnyGame, seats: int, rng: Chance) -> Any:
-    """Any options that a table of so many seats may play with."""
-    drawn = {choice.name: rng.choice(choice.values) for choice in choices(game.options)}
+    """Any options that a table of so many seats may play with.
+
+    Each is left at its default half of the time: people mostly play so, and one option then
+    also shows itself without the others.
+    """
+    drawn = {
+        choice.name: choice.default if rng.below(2) else rng.choice(choice.values)
+        for choice in choices(game.options)
+    }
     options: Any = convert(drawn, game.options)
     try:
         game.setup(seats, options, rng.copy())

@@ -55,6 +55,8 @@ class LarcinApp(App[None]):
         memory_aid: bool = False,
     ) -> None:
         super().__init__()
+        self.register_theme(NIGHT)
+        self.theme = NIGHT.name
         self.folder = folder
         self.person = name
         self.language = language
@@ -67,8 +69,6 @@ class LarcinApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the first screen."""
-        self.register_theme(NIGHT)
-        self.theme = NIGHT.name
         self.push_screen(StartScreen() if self._first is None else PlayScreen(self._first))
 
     def start(self, plan: Plan) -> None:

@@ -83,13 +83,14 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The question of a step."""
+    """The question that stands under the table, or what stands there instead."""
 
     rule: str
+    sentence: str
 
     def text(self, words: Words) -> str:
-        """What is asked, where anything is."""
-        return words.question(self.rule)
+        """As it stands there."""
+        return self.sentence
 
     def passages(self, words: Words) -> list[Passage]:
         """The paragraph or chapter behind it."""

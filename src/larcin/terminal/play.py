@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import chain, count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from rich.text import Text
@@ -19,23 +18,28 @@ from textual.widgets import OptionList, Static
 
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.game import Canvas
+from larcin.terminal.asking import choice_keys, label_of, rule_of, sentence_of
 from larcin.terminal.drawing import draw_hand, draw_table
 from larcin.terminal.log import Asked, Line, Log
 from larcin.terminal.narrowing import Fork, Moves, Picker, fork
 from larcin.terminal.session import Question, Session
 from larcin.terminal.sheets import RuleSheet, end_sheet, help_sheet, quit_sheet
-from larcin.terminal.widgets import RULE_STYLE, Choice, Choices, Item, KeyBar, LogPane, Pane, key_of
+from larcin.terminal.widgets import (
+    RULE_STYLE,
+    WARNING_STYLE,
+    Choice,
+    Choices,
+    Item,
+    KeyBar,
+    LogPane,
+    Pane,
+    key_of,
+)
 from larcin.words import Words
 
 if TYPE_CHECKING:
     from larcin.terminal.app import LarcinApp
 
-COMMAND_KEYS: Final = "?hlmnqu"
-CHOICE_KEYS: Final = tuple(
-    key
-    for key in "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    if key not in COMMAND_KEYS
-)
 KEYLESS: Final = "·"
 """What stands instead of a key before a choice that can only be clicked."""
 
@@ -129,10 +133,9 @@ class PlayScreen(Screen[None]):
 
     def _title(self, words: Words) -> Text:
         title = Text.assemble(("larcin", "bold"), "  ", words("title"), "  ")
-        title.append(", ".join(player.title(words) for player in self.session.players), "dim")
         if self.session.unsaved is not None:
-            title.append(f"  ⚠ {words('not-saved', reason=self.session.unsaved)}", "bold #e0664a")
-        return title
+            title.append(f"⚠ {words('not-saved', reason=self.session.unsaved)}  ", WARNING_STYLE)
+        return title.append(", ".join(each.title(words) for each in self.session.players), "dim")
 
     def _show_hand(self, words: Words) -> None:
         label = words("hand")
@@ -142,42 +145,16 @@ class PlayScreen(Screen[None]):
         self.query_one("#hand-cards", Static).update(cards)
 
     async def _show_question(self, words: Words) -> None:
+        seen = self._observation
         forked = fork(self._picker.left) if self._picker.left else Fork(None, ())
+        asked = self._asked = Asked(rule_of(seen), sentence_of(words, seen, forked))
+        text = Text.assemble(asked.sentence, "  ", (asked.rule, RULE_STYLE))
+        self.query_one("#question", Static).update(text)
         self._groups = dict(zip(choice_keys(), forked.groups, strict=False))
-        self.query_one("#question", Static).update(self._question(words, forked))
         await self.query_one(Choices).show(
-            Choice(key, self._label(words, forked, group), key if len(key) == 1 else KEYLESS)
+            Choice(key, label_of(words, seen, forked, group), key if len(key) == 1 else KEYLESS)
             for key, group in self._groups.items()
         )
-
-    def _question(self, words: Words, forked: Fork) -> Text:
-        observation = self._observation
-        outcome, step = observation.view.outcome, observation.view.step
-        if outcome is not None:
-            return _with_rule(words.ending(outcome), outcome.reason)
-        if forked.groups:
-            asked = words("your-turn", question=words.question(step))
-            return _with_rule(" · ".join([asked, *self._pick(words, forked)]), step)
-        waiting = words("waiting", players=words.players(observation.to_act))
-        if observation.chosen is not None:
-            chosen = words("face-down", move=words.move(observation.view, observation.chosen))
-            return _with_rule(f"{chosen} · {waiting}", step)
-        return _with_rule(waiting, step)
-
-    def _pick(self, words: Words, forked: Fork) -> Iterator[str]:
-        """What the choices differ in, if there are several."""
-        if forked.field is not None:
-            yield words.pick(type(forked.groups[0][0]), forked.field)
-        elif len(forked.groups) > 1:
-            yield words("pick-kind")
-
-    def _label(self, words: Words, forked: Fork, group: Moves) -> str:
-        """The whole sentence where a pick decides, else what the moves of this group share."""
-        if len(group) == 1:
-            return words.move(self._observation.view, group[0])
-        if forked.field is None:
-            return words.kind(group[0])
-        return words.picked(group[0], forked.field)
 
     def _commands_to_show(self, words: Words) -> Iterator[Choice]:
         if self._picker.has_begun:
@@ -302,7 +279,7 @@ class PlayScreen(Screen[None]):
     @on(events.Click, "#question")
     def open_rule_of_question(self) -> None:
         """A click on the question opens the rule behind it."""
-        self._open_rules([Asked(self._observation.view.step)], 0)
+        self._open_rules([self._asked], 0)
 
     def _open_rules(self, lines: list[Line], at: int) -> None:
         self.app.push_screen(RuleSheet(lines, at, self.words))
@@ -345,12 +322,3 @@ class PlayScreen(Screen[None]):
     def _after_asking(self, key: str | None) -> None:
         if key == "q":
             self.app.exit()
-
-
-def _with_rule(text: str, rule: str) -> Text:
-    return Text.assemble(text, "  ", (rule, RULE_STYLE))
-
-
-def choice_keys() -> Iterator[str]:
-    """A key for every choice; where no key of the keyboard is left, a name for the click."""
-    return chain(CHOICE_KEYS, (f"choice {number}" for number in count(1)))

@@ -25,6 +25,7 @@ ITEM_GAP: Final = 2
 
 KEY_STYLE: Final = "bold #e3b04b"
 RULE_STYLE: Final = "dim"
+WARNING_STYLE: Final = "bold #e0664a"
 NAMED_KEYS: Final = {"escape", "enter", "backspace", "up", "down", "left", "right"}
 """Keys that write nothing; every other one is known by the character that it writes."""
 

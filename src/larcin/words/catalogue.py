@@ -80,7 +80,7 @@ def message_file(folder: Path, language: str) -> Path:
 
 
 def message_key(*parts: object) -> str:
-    """A key out of parts, spelt as Fluent wants it: `rule-RB-3_4`."""
+    """A key out of parts, spelt as Fluent wants it: `rule-AB-3_4`."""
     return "-".join(str(part) for part in parts).replace(".", "_")
 
 

@@ -1,7 +1,7 @@
 """What a message is told about an event or a move, read off the types of its fields.
 
-A field `pile` gives the fact `$pile`, and where it helps a message to choose its words also
-`$pile_is` (who or what it is, as a key) and `$pile_count` (how many there are).
+A field `card` gives the fact `$card`, and where it helps a message to choose its words also
+`$card_is` (who or what it is, as a key) and `$card_count` (how many there are).
 """
 
 from __future__ import annotations

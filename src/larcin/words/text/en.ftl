@@ -14,7 +14,7 @@ no = no
 bot-random = random
 bot-greedy = greedy
 bot-help-random = Plays anything that is allowed.
-bot-help-greedy = Counts cards and takes what looks best.
+bot-help-greedy = Takes what looks best at the moment.
 kind-text = from the rulebook
 kind-fact = background, binds nobody
 kind-ruling = our ruling
@@ -46,7 +46,7 @@ refusal-not-face-down = Too late: there is no face-down choice left to take back
 
 promise = The deal is decided: the SHA-256 of its seed is { $commitment }.
 promise-title = A fair deal
-promise-help = Before the first card is dealt, the fingerprint (SHA-256) of the secret seed of all chance is shown. At the end the seed itself is shown, so that anyone can check that nothing was changed in between: `larcin verify` does it.
+promise-help = Before anything is dealt or drawn, the fingerprint (SHA-256) of the secret seed of all chance is shown. At the end the seed itself is shown, so that anyone can check that nothing was changed in between: `larcin verify` does it.
 promise-kept = The seed was { $seed }. Its SHA-256 is the one shown before the deal.
 promise-broken = The seed was { $seed }. Its SHA-256 is not the one shown before the deal!
 saved = Record: { $path }

@@ -1,0 +1,41 @@
+"""Der Schattendieb (Le voleur d’ombres), by Jürgen P. K. Grunau, Amigo 2001."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from larcin.games.schattendieb import bot, notation, refusals, rules, view
+from larcin.games.schattendieb.data import PLAYERS
+from larcin.games.schattendieb.events import AnyEvent
+from larcin.games.schattendieb.moves import AnyMove
+from larcin.games.schattendieb.state import Options, Table
+from larcin.games.schattendieb.view import View
+from larcin.kernel.game import Brain, Drawing, Game
+
+GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
+    slug="schattendieb",
+    title="Der Schattendieb",
+    author="Jürgen P. K. Grunau",
+    publisher="Amigo",
+    year=2001,
+    players=PLAYERS,
+    rules_version=1,
+    folder=Path(__file__).parent,
+    endings=("SD-9.2", "SD-R28", "SD-R28b", "SD-R34"),
+    options=Options,
+    move_type=AnyMove,
+    event_type=AnyEvent,
+    view_type=View,
+    script=rules.SCRIPT,
+    setup=rules.setup,
+    apply=rules.SCRIPT.apply,
+    view=view.view,
+    imagine=view.imagine,
+    why_not=refusals.why_not,
+    zones=view.zones,
+    box=view.box,
+    bound=rules.bound,
+    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
+)

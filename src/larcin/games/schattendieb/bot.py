@@ -1,0 +1,241 @@
+"""Numbers for bots, no search."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import prod
+from typing import Final
+
+from larcin.games.schattendieb.data import (
+    BOX,
+    CARDS,
+    COPIES,
+    HAND,
+    KIND,
+    NUMBER,
+    PLAYERS,
+    PREY,
+    WORTH,
+    Card,
+)
+from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
+from larcin.games.schattendieb.rules.adding import adds_of
+from larcin.games.schattendieb.rules.closing import fits
+from larcin.games.schattendieb.rules.playing import PLAYS
+from larcin.games.schattendieb.state import Table
+from larcin.games.schattendieb.view import Player, View, unseen_cards
+from larcin.kernel.pieces import Seat
+from larcin.kernel.rng import Chance
+
+RICH: Final = 20
+"""With a safe of this worth, a rival is twice as eager to close as to lay any other card."""
+
+MOST: Final = 0.9
+"""No rival is more likely to close than that."""
+
+SURE: Final = 0.95
+"""The chance to close later with a closed safe that is in hand already."""
+
+DRAWS: Final = 4
+"""How many more cards may be drawn in time to find a closed safe."""
+
+LOOT: Final = 6.0
+"""What a thief may be expected to bring home when it finds something."""
+
+HOPE: Final = 0.8
+"""The part of its safe that a rival may be expected to bring home."""
+
+ENOUGH: Final = 15
+"""From this worth on, a playout closes as soon as it can."""
+
+
+# -- The heuristic --------------------------------------------------------------------------
+
+
+def heuristic(v: View, move: AnyMove) -> float:
+    """The points that this move may be expected to bring home in this deal.
+
+    It counts cards: what is unseen says how likely it is that a value is met, that a jewel
+    is stolen, that a rival closes, and that a closed safe is drawn.
+    """
+    if v.seat is None:
+        return 0.0
+    outlook = Outlook(v, v.seat)
+    match move:
+        case Play():
+            return outlook.of_playing(move.card)
+        case Steal():
+            return outlook.of_stealing(move.victim)
+        case Add():
+            return outlook.of_adding(move.cards)
+    return 0.0
+
+
+class Outlook:
+    """What one player can hope for."""
+
+    def __init__(self, v: View, seat: Seat) -> None:
+        self.view = v
+        self.hand = Counter(v.hand)
+        self.safe = v.players[seat].safe
+        self.laid = v.players[seat].laid
+        self.worth = worth_of(self.safe)
+        self.unseen = Counter(unseen_cards(v))
+        self.rivals = [
+            player
+            for other, player in enumerate(v.players)
+            if other != seat and player.lock is None
+        ]
+        self.all_close_now = prod(map(self.chance_to_close_now, self.rivals))
+        self.all_close_soon = prod(map(self.chance_to_close_soon, self.rivals))
+        self.hopes_dashed = 0.0
+        if len(self.rivals) == 1:
+            self.hopes_dashed = HOPE * (LOOT + worth_of(self.rivals[0].safe))
+
+    def of_playing(self, card: Card) -> float:
+        """What to hope for after laying this card."""
+        hand = self.hand - Counter([card])
+        if card in WORTH:
+            return self.of_jewel(card, hand)
+        if card in PREY:
+            return self.of_thief(card, hand)
+        if 1 <= len(self.safe) <= NUMBER[card]:
+            return self.of_closing()
+        return self.later((), hand)
+
+    def of_closing(self) -> float:
+        """The safe, unless all rivals close as well; and a last rival is left with nothing."""
+        return self.worth * (1 - self.all_close_now) + self.hopes_dashed
+
+    def of_jewel(self, jewel: Card, hand: Counter[Card]) -> float:
+        """Either it stays, and takes with it as many of its kind as is best; or it is lost."""
+        more = tuple(sorted(card for card in hand.elements() if KIND.get(card) == KIND[jewel]))
+        kept = max(
+            self.later((jewel, *add.cards), hand - Counter(add.cards)) for add in adds_of(more)
+        )
+        loss = self.chance_to_lose(jewel)
+        return (1 - loss) * kept + loss * self.later((), hand)
+
+    def of_thief(self, thief: Card, hand: Counter[Card]) -> float:
+        """With luck, a rival lays something for it."""
+        share = self.share(card for card in WORTH if KIND[card] in PREY[thief])
+        luck = 1 - (1 - share) ** len(self.rivals)
+        return self.later((), hand) + luck * LOOT * self.chance_to_close(len(self.safe) + 1, hand)
+
+    def of_stealing(self, victim: Seat) -> float:
+        """The loot, and between equals the one that hurts the leader."""
+        loot = self.view.players[victim].laid
+        return self.later(loot, self.hand) + self.view.totals[victim] / 1000
+
+    def of_adding(self, cards: tuple[Card, ...]) -> float:
+        """What to hope for with these jewels in the safe, and not in the hand."""
+        return self.later((*self.laid, *cards), self.hand - Counter(cards))
+
+    def later(self, jewels: tuple[Card, ...], hand: Counter[Card]) -> float:
+        """The safe with these jewels more, if it can be closed in a later turn."""
+        worth = self.worth + worth_of(jewels)
+        return worth * self.chance_to_close(len(self.safe) + len(jewels), hand)
+
+    def chance_to_close(self, jewels: int, hand: Counter[Card]) -> float:
+        """That a safe with so many jewels is closed in a later turn, before all others are."""
+        in_time = SURE * (1 - self.all_close_now) * (1 - self.all_close_soon)
+        if any(NUMBER.get(card, 0) >= jewels for card in hand):
+            return in_time
+        if not self.view.pile_size:
+            return 0.0
+        drawn = 1 - (1 - self.share(fitting_locks(jewels))) ** DRAWS
+        return in_time * drawn * (1 - self.all_close_soon)
+
+    def chance_to_close_now(self, rival: Player) -> float:
+        """That a rival closes in this turn: never with an empty safe."""
+        is_able = rival.safe and rival.hand_size
+        return self.chance_to_lock(rival, len(rival.safe)) if is_able else 0.0
+
+    def chance_to_close_soon(self, rival: Player) -> float:
+        """That a rival closes in the next turn, when there will be a jewel in any safe."""
+        return self.chance_to_lock(rival, len(rival.safe) + 1)
+
+    def chance_to_lock(self, rival: Player, jewels: int) -> float:
+        """That a rival lays a closed safe for so many jewels: the richer, the rather."""
+        eagerness = 1 + worth_of(rival.safe) / RICH
+        return min(MOST, eagerness * self.share(fitting_locks(jewels)))
+
+    def chance_to_lose(self, jewel: Card) -> float:
+        """That a rival lays the same value, or a thief that takes this jewel."""
+        alike = [card for card in WORTH if WORTH[card] == WORTH[jewel]]
+        thieves = [card for card in PREY if KIND[jewel] in PREY[card]]
+        return 1 - (1 - self.share([*alike, *thieves])) ** len(self.rivals)
+
+    def share(self, cards: Iterable[Card]) -> float:
+        """How much of what is unseen are these cards: the chance that a rival lays one."""
+        return sum(self.unseen[card] for card in cards) / max(1, self.unseen.total())
+
+
+def worth_of(jewels: Iterable[Card]) -> int:
+    """The value of these jewels together."""
+    return sum(WORTH[jewel] for jewel in jewels)
+
+
+def fitting_locks(jewels: int) -> list[Card]:
+    """The closed safes that hold so many jewels."""
+    return [lock for lock, number in NUMBER.items() if number >= jewels]
+
+
+# -- Playing out ----------------------------------------------------------------------------
+
+
+def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
+    """Close a safe that is worth it, steal the best jewel, add all there are; else anything."""
+    match moves[-1]:
+        case Add() as all_there_are:
+            return all_there_are
+        case Steal():
+            thefts = [move for move in moves if isinstance(move, Steal)]
+            return max(thefts, key=lambda theft: WORTH[t.laid[theft.victim][0]])
+        case Play():
+            return playout_of_hand(t, seat, rng)
+    return moves[-1]
+
+
+def playout_of_hand(t: Table, seat: Seat, rng: Chance) -> Play:
+    """A closed safe if there is enough to close it on, otherwise any jewel."""
+    hand = t.hands[seat]
+    if t.worth(seat) >= ENOUGH:
+        for card in hand:
+            if card in NUMBER and fits(t, seat, card):
+                return PLAYS[card]
+    return PLAYS[rng.choice([card for card in hand if card in WORTH] or hand)]
+
+
+# -- Features -------------------------------------------------------------------------------
+
+
+def features(v: View) -> list[float]:
+    """Hand and unseen cards by face, the pile, and each seat from this one on."""
+    hand, unseen = Counter(v.hand), Counter(unseen_cards(v))
+    numbers = [hand[card] / COPIES[card] for card in CARDS]
+    numbers += [unseen[card] / COPIES[card] for card in CARDS]
+    numbers += [v.pile_size / len(BOX), v.deal / v.options.deals]
+    for place in range(PLAYERS[-1]):
+        seat = ((v.seat or 0) + place) % v.seats
+        is_there = place < v.seats
+        numbers += _player_features(v.players[seat], v.totals[seat]) if is_there else ABSENT
+    return numbers
+
+
+def _player_features(player: Player, total: int) -> list[float]:
+    """What lies before a player."""
+    return [
+        1.0,
+        total / 100,
+        float(player.lock is not None),
+        len(player.safe) / max(NUMBER.values()),
+        worth_of(player.safe) / 100,
+        player.hand_size / HAND,
+        *(float(card in player.laid) for card in CARDS),
+    ]
+
+
+ABSENT: Final = [0.0] * len(_player_features(Player((), (), None, 0), 0))
+"""The features of a seat that nobody sits in."""

@@ -1,0 +1,72 @@
+"""Der Schattendieb, a module for each chapter of its rulebook.
+
+Every paragraph is told in rules.md; the script below is the table of contents.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from larcin.games.schattendieb.data import BOX, THIEVES, WORTH
+from larcin.games.schattendieb.rules.adding import add, may_add
+from larcin.games.schattendieb.rules.cancellation import cancel_equal_jewels
+from larcin.games.schattendieb.rules.closing import close_safes
+from larcin.games.schattendieb.rules.drawing import refill
+from larcin.games.schattendieb.rules.ending import (
+    end_if_all_want_to_close,
+    end_if_nobody_has_cards,
+    end_if_nothing_is_laid,
+    end_if_one_is_open,
+)
+from larcin.games.schattendieb.rules.filling import fill_safes
+from larcin.games.schattendieb.rules.names import ADDING, DEALING, PLAYING, SCORING, WINNING
+from larcin.games.schattendieb.rules.playing import may_play, play
+from larcin.games.schattendieb.rules.scoring import (
+    hand_in,
+    may_hand_in,
+    name_winner,
+    open_next_deal,
+    score,
+)
+from larcin.games.schattendieb.rules.setting_up import setup, shuffle
+from larcin.games.schattendieb.rules.thieves import (
+    call_thieves,
+    discard_thieves,
+    may_steal,
+    may_steal_first,
+    steal,
+    tell_which_specialists_missed,
+)
+from larcin.games.schattendieb.state import Options
+from larcin.kernel.steps import Script, Step
+
+__all__ = ["ADDING", "PLAYING", "SCRIPT", "bound", "setup"]
+
+
+def bound(seats: int, options: Options) -> int:
+    """[SD-D.1] Every card is played once at most, every thief steals once, every jewel is
+    added to once; and everyone hands in before the next deal.
+    """
+    jewels = sum(card in WORTH for card in BOX)
+    return (len(BOX) + len(THIEVES) + jewels + seats) * options.deals
+
+
+# [SD-D.1] Seven actions follow one another; [SD-R24] the ends of a deal are tested in this order.
+SCRIPT: Final = Script(
+    Step(DEALING, resolve=shuffle),
+    Step(PLAYING, may_play, play, end_if_nothing_is_laid, facedown=True),
+    Step("SD-2", resolve=cancel_equal_jewels),
+    Step("SD-3", resolve=call_thieves),
+    Step("SD-3.5", may_steal_first, steal, tell_which_specialists_missed),
+    Step("SD-3.4", may_steal, steal, discard_thieves, facedown=True),
+    Step(ADDING, may_add, add, facedown=True),
+    Step("SD-8.3", resolve=end_if_nobody_has_cards),
+    Step("SD-5", resolve=fill_safes),
+    Step("SD-8.2", resolve=end_if_all_want_to_close),
+    Step("SD-6", resolve=close_safes),
+    Step("SD-8.1", resolve=end_if_one_is_open),
+    Step("SD-7", resolve=refill),
+    Step(SCORING, resolve=score),
+    Step("SD-R29", may_hand_in, hand_in, open_next_deal, facedown=True),
+    Step(WINNING, resolve=name_winner),
+)

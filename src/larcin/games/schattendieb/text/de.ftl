@@ -1,0 +1,456 @@
+### Der Schattendieb auf Deutsch. Der Spieler wird geduzt.
+
+title = Der Schattendieb
+blurb = Ein Hotel voller Schmuck und in jedem Schatten ein Dieb: Füll deinen Tresor und schließ ihn, bevor du der Letzte bist.
+
+## Die Karten
+
+card-necklace-1 = Halskette 1
+card-necklace-2 = Halskette 2
+card-necklace-3 = Halskette 3
+card-necklace-4 = Halskette 4
+card-necklace-5 = Halskette 5
+card-necklace-6 = Halskette 6
+card-necklace-7 = Halskette 7
+card-necklace-8 = Halskette 8
+card-necklace-9 = Halskette 9
+card-necklace-10 = Halskette 10
+card-ring-1 = Ring 1
+card-ring-2 = Ring 2
+card-ring-3 = Ring 3
+card-ring-4 = Ring 4
+card-ring-5 = Ring 5
+card-ring-6 = Ring 6
+card-ring-7 = Ring 7
+card-ring-8 = Ring 8
+card-ring-9 = Ring 9
+card-ring-10 = Ring 10
+card-watch-1 = Uhr 1
+card-watch-2 = Uhr 2
+card-watch-3 = Uhr 3
+card-watch-4 = Uhr 4
+card-watch-5 = Uhr 5
+card-watch-6 = Uhr 6
+card-watch-7 = Uhr 7
+card-watch-8 = Uhr 8
+card-watch-9 = Uhr 9
+card-watch-10 = Uhr 10
+card-tiara-1 = Diadem 1
+card-tiara-2 = Diadem 2
+card-tiara-3 = Diadem 3
+card-tiara-4 = Diadem 4
+card-tiara-5 = Diadem 5
+card-tiara-6 = Diadem 6
+card-tiara-7 = Diadem 7
+card-tiara-8 = Diadem 8
+card-tiara-9 = Diadem 9
+card-tiara-10 = Diadem 10
+card-safe-4 = Tresor 4
+card-safe-5 = Tresor 5
+card-safe-6 = Tresor 6
+card-safe-7 = Tresor 7
+card-safe-8 = Tresor 8
+card-safe-9 = Tresor 9
+card-safe-10 = Tresor 10
+card-safe-11 = Tresor 11
+card-safe-12 = Tresor 12
+card-safe-13 = Tresor 13
+card-safe-14 = Tresor 14
+card-safe-15 = Tresor 15
+card-necklace-thief = Kettendieb
+card-ring-thief = Ringdieb
+card-watch-thief = Uhrendieb
+card-tiara-thief = Diademdieb
+card-shadow-thief = Schattendieb
+
+# Wie viele Schmuckstücke und Karten es sind.
+jewel-count =
+    { $jewels ->
+        [one] { $jewels } Schmuckstück
+       *[other] { $jewels } Schmuckstücke
+    }
+card-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+## Das Protokoll
+
+event-Opened = Durchgang { $deal } von { $deals } beginnt.
+event-Dealt =
+    { $hand_is ->
+        [hidden] { $seat } nimmt vier Karten auf.
+       *[other]
+            { $seat_is ->
+                [you] Du nimmst auf: { $hand }.
+               *[other] { $seat } nimmt auf: { $hand }.
+            }
+    }
+event-Laid =
+    { $seat_is ->
+        [you] Du deckst auf: { $card }.
+       *[other] { $seat } deckt auf: { $card }.
+    }
+event-Cancelled = Gleicher Wert, { $value }: { $cards } heben sich auf ({ $seats }).
+event-Stolen =
+    { $seat_is ->
+        [you] { $thief }: Du stiehlst { $victim } ein Schmuckstück, { $card }.
+       *[other]
+            { $victim_is ->
+                [you] { $thief }: { $seat } stiehlt dir ein Schmuckstück, { $card }.
+               *[other] { $thief }: { $seat } stiehlt { $victim } ein Schmuckstück, { $card }.
+            }
+    }
+event-Missed =
+    { $seat_is ->
+        [you] { $thief }: Du findest nichts zu stehlen.
+       *[other] { $thief }: { $seat } findet nichts zu stehlen.
+    }
+event-Added =
+    { $seat_is ->
+        [you] Du legst dazu: { $cards }.
+       *[other] { $seat } legt dazu: { $cards }.
+    }
+event-Filled =
+    { $seat_is ->
+        [you] In deinen Tresor: { $cards } (nun { jewel-count }).
+       *[other] In den Tresor von { $seat }: { $cards } (nun { jewel-count }).
+    }
+event-Closed =
+    { $seat_is ->
+        [you] { $card }: Du schließt deinen Tresor ({ jewel-count }, Wert { $worth }).
+       *[other] { $card }: { $seat } schließt den Tresor ({ jewel-count }, Wert { $worth }).
+    }
+event-Wasted =
+    { $jewels ->
+        [0]
+            { $seat_is ->
+                [you] { $card } ist vertan: Dein Tresor ist leer.
+               *[other] { $card } ist vertan: Der Tresor von { $seat } ist leer.
+            }
+       *[other]
+            { $seat_is ->
+                [you] { $card } ist vertan: zu klein für deine { jewel-count }.
+               *[other] { $card } ist vertan: zu klein für die { jewel-count } von { $seat }.
+            }
+    }
+event-Returned =
+    { $seat_is ->
+        [you] Deine Hand kommt { returned-where }: { $cards }.
+       *[other]
+            { $cards_is ->
+                [hidden] Die Hand von { $seat } kommt { returned-where } ({ card-count }).
+               *[other] Die Hand von { $seat } kommt { returned-where }: { $cards }.
+            }
+    }
+returned-where =
+    { $rule ->
+        [SD-R18] auf die Ablage
+       *[other] unter den Nachziehstapel
+    }
+event-Drawn =
+    { $cards_is ->
+        [hidden] { $seat } zieht { card-count }.
+       *[other]
+            { $seat_is ->
+                [you] Du ziehst: { $cards }.
+               *[other] { $seat } zieht: { $cards }.
+            }
+    }
+event-Exhausted =
+    { $target ->
+        [4] Der Nachziehstapel ist aufgebraucht: Von nun an zieht niemand mehr.
+       *[other] Der Nachziehstapel ist zu klein: Die Hände werden nur auf { $target } aufgefüllt, der Rest ({ $rest }) wird abgelegt, und von nun an zieht niemand mehr.
+    }
+event-Ended =
+    { $how ->
+        [alone]
+            { $seats_is ->
+                [you] Nur dein Tresor ist noch offen: Der Durchgang ist zu Ende, und du bekommst nichts.
+               *[other] Nur noch ein Tresor ist offen: Der Durchgang ist zu Ende, und { $seats } bekommt nichts.
+            }
+        [together] Alle wollen zugleich schließen: Der Durchgang ist zu Ende, und keiner von ihnen bekommt etwas ({ $seats }).
+       *[without-cards] Kein Nachziehstapel, keine Karten auf der Hand: Der Durchgang ist zu Ende. Offene Tresore zählen nichts ({ $seats }).
+    }
+event-Counted = Punkte im Durchgang { $deal }: { $points }. Insgesamt: { $totals }.
+
+## Was gefragt, angeboten und verweigert wird
+
+ask-SD-1 = wähl eine Karte und leg sie verdeckt vor dich
+ask-SD-3_5 = der Schattendieb stiehlt zuerst: wähl ein Schmuckstück
+ask-SD-3_4 = dein Dieb stiehlt: wähl ein Schmuckstück
+ask-SD-4 = leg Schmuck der gleichen Sorte dazu, oder nichts
+ask-SD-R29 = gib deine Karten ab, wenn du genug gesehen hast
+pick-Play = eine Karte legen
+pick-Play-card = Welche Karte?
+pick-Steal = stehlen
+pick-Steal-victim = Von wem?
+pick-Add = Schmuck dazulegen
+pick-Add-cards = Welche Schmuckstücke?
+pick-HandIn = Karten abgeben
+move-Play =
+    { $effect ->
+        [close] { $card }: deinen Tresor schließen ({ jewel-count })
+        [waste]
+            { $jewels ->
+                [0] { $card }: vertan, dein Tresor ist leer
+               *[other] { $card }: vertan, zu klein für { jewel-count }
+            }
+        [late] { $card }: zu spät, der Durchgang endet, bevor Tresore geschlossen werden
+       *[other] { $card }
+    }
+move-Steal = { $card } von { $victim }
+move-Add =
+    { $cards_count ->
+        [0] Nichts dazulegen
+       *[other] { $cards } dazulegen (dann { jewel-count } im Tresor)
+    }
+move-HandIn = Die Karten für den nächsten Durchgang abgeben
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-nothing-to-steal = Dort liegt kein Schmuckstück, das man stehlen könnte.
+refusal-wrong-prey = Auf diese Sorte hat dein Dieb es nicht abgesehen: { $card }.
+refusal-other-kind = Das ist nicht die Sorte, die du gelegt hast: { $card }.
+
+## Das Ende
+
+ending-SD-9_2 =
+    { $winners_is ->
+        [you] Die kostbarste Sammlung ist deine: Du gewinnst!
+       *[other] { $winners } hat die kostbarste Sammlung und gewinnt.
+    }
+ending-SD-R28 =
+    { $winners_is ->
+        [shared] Gleich kostbare Sammlungen: Ihr teilt euch den Sieg ({ $winners }).
+       *[other] Gleich kostbare Sammlungen: { $winners } teilen sich den Sieg.
+    }
+ending-SD-R28b =
+    { $winners_is ->
+        [you] Gleich viele Punkte, aber der letzte Durchgang war deiner: Du gewinnst!
+       *[other] Gleich viele Punkte, aber der letzte Durchgang entscheidet: { $winners } gewinnt.
+    }
+ending-SD-R34 =
+    { $winners_is ->
+        [shared] Selbst der letzte Durchgang entscheidet nicht: Ihr teilt euch den Sieg ({ $winners }).
+       *[other] Selbst der letzte Durchgang entscheidet nicht: { $winners } teilen sich den Sieg.
+    }
+
+## Der Tisch
+
+table-middle = Durchgang { $deal } von { $deals } · Nachziehstapel: { $pile } · Ablage: { $discard }
+table-seat = { $player } · Hand: { $cards } · Punkte: { $total }
+table-empty-safe = der Tresor ist leer
+table-safe = { jewel-count }, Wert { $worth }
+table-discard = Gesehen und abgelegt:
+table-given = Verdeckte Karten, die deine waren:
+
+## Die Optionen
+
+option-deals = Durchgänge
+    .help = Aus wie vielen Durchgängen die Partie besteht; zu zweit sind fünf eine gute Zahl.
+option-strict_want = Jeder Tresor will schließen
+    .help = Legen alle einen geschlossenen Tresor, bekommt niemand etwas: auch dann, wenn nicht alle gepasst hätten.
+option-tie = Gleichstand
+    .help = Was geschieht, wenn mehrere die meisten Punkte haben.
+option-tie-shared = geteilter Sieg
+option-tie-last-deal = der letzte Durchgang entscheidet
+
+## Die Regeln, Absatz für Absatz
+
+chapter-SD-A = Die Schachtel
+
+rule-SD-A_1 = Das Spiel heißt Der Schattendieb, auf Französisch Le voleur d’ombres.
+rule-SD-A_2 = Das Kartenspiel von Jürgen Grunau ist für zwei bis sieben Spieler ab acht Jahren.
+    .reading = Siehe SD-R1. Das Alter ist nur ein Anhalt.
+rule-SD-A_3 = Es erschien 2001 bei Amigo und dauert ungefähr eine halbe Stunde.
+rule-SD-A_4 = Die Schachtel enthält 80 Schmuckstücke mit den Werten 1 bis 10, 20 geschlossene Tresore mit den Werten 4 bis 15, 7 offene Tresore und 5 Diebe.
+    .reading = Jede der vier Sorten Schmuck hat jeden Wert zweimal (aus anderer Quelle bekannt). Die Tresore 4 bis 11 sind zweimal da, 12 bis 15 einmal: unsere Vermutung, denn niemand sagt es.
+
+chapter-SD-B = Das Ziel
+
+rule-SD-B_1 = Eines Nachts verschwand viel Schmuck aus den Zimmern eines Grandhotels.
+rule-SD-B_2 = In der Aufregung will jeder den übrigen Schmuck in einen Tresor bringen, doch der Schattendieb schlägt immer wieder zu.
+rule-SD-B_3 = Jeder versucht, möglichst viel Schmuck zu schützen; nur was in Tresoren liegt, ist vor Dieben sicher.
+    .reading = Was in einem Tresor liegt, offen oder geschlossen, wird nie gestohlen: SD-R9.
+rule-SD-B_4 = Es gewinnt, wer nach drei Durchgängen die kostbarste Sammlung in Sicherheit hat.
+    .reading = Steht noch einmal in SD-9.2.
+
+chapter-SD-C = Der Aufbau
+
+rule-SD-C_1 = Jeder nimmt einen offenen Tresor und legt ihn vor sich hin.
+    .reading = Er bleibt die ganze Partie dort und kommt in keine Hand.
+rule-SD-C_2 = Offene Tresore, die nicht gebraucht werden, kommen zurück in die Schachtel.
+rule-SD-C_3 = Alle anderen Karten werden gemischt, auch die geschlossenen Tresore.
+    .reading = 105 Karten.
+rule-SD-C_4 = Jeder zieht vier Karten.
+    .reading = Eine Hand sieht nur, wer sie hält; ihre Größe sehen alle.
+rule-SD-C_5 = Die übrigen Karten liegen als verdeckter Nachziehstapel in der Tischmitte.
+    .reading = Niemand sieht eine Karte des Nachziehstapels.
+
+chapter-SD-D = Der Ablauf
+
+rule-SD-D_1 = Das Spiel besteht aus sieben Aktionen, eine nach der anderen.
+    .reading = Alle sieben zusammen sind eine Runde.
+rule-SD-D_2 = Es sind: eine Karte spielen, Patt, Diebe, weiterer Schmuck, Tresor füllen, Tresor schließen, Karten ziehen.
+    .reading = Die Überschriften der nächsten sieben Kapitel.
+
+chapter-SD-1 = Eine Karte spielen
+
+rule-SD-1_1 = Jeder wählt eine seiner vier Karten und legt sie verdeckt vor sich hin.
+    .reading = Spät im Durchgang sind die Hände kleiner: SD-R3.
+rule-SD-1_2 = Das darf ein Schmuckstück, ein Dieb oder ein geschlossener Tresor sein.
+rule-SD-1_3 = Alle Karten werden gleichzeitig aufgedeckt.
+    .reading = Bis dahin darf man sich anders entscheiden: SD-R32.
+
+chapter-SD-2 = Patt
+
+rule-SD-2_1 = Wurden Schmuckstücke mit gleichem Wert gespielt, heben sie sich auf.
+    .reading = Welcher Sorte auch immer, und alle: SD-R4. Die Anleitung nennt das auch „pat“.
+rule-SD-2_2 = Sie kommen auf eine Ablage neben dem Nachziehstapel.
+rule-SD-2_3 = Die Ablage bleibt verdeckt.
+    .reading = Siehe SD-R5.
+rule-SD-2_4 = Zwei Zeichnungen zeigen ein Beispiel.
+    .reading = Unser Exemplar der Anleitung hat keine Zeichnungen.
+
+chapter-SD-3 = Die Diebe
+
+rule-SD-3_1 = Wurde ein Dieb gespielt, handelt er jetzt.
+rule-SD-3_2 = Vier der Diebe sind Spezialisten für eine Sorte Schmuck, die ein kleines Bild auf der Karte zeigt.
+    .reading = Für jede Sorte eine Karte.
+rule-SD-3_3 = Der Schattendieb darf jede Sorte Schmuck stehlen.
+rule-SD-3_4 = Wer einen Dieb gespielt hat, nimmt ein passendes Schmuckstück, das in dieser Runde gespielt wurde, und legt es offen auf den eigenen Tresor.
+    .reading = Genau eines, und er muss: SD-R7, SD-R10.
+rule-SD-3_5 = Wurden zwei Diebe gespielt und ist einer der Schattendieb, wählt dieser zuerst.
+    .reading = Wie viele es auch sind: SD-R6.
+rule-SD-3_6 = Ein Dieb, der kein passendes Schmuckstück findet, stiehlt nichts.
+rule-SD-3_7 = Am Ende dieser Aktion werden alle Diebe abgelegt, ob sie Glück hatten oder nicht.
+rule-SD-3_8 = Zeichnungen zeigen Beispiele.
+
+chapter-SD-4 = Weiterer Schmuck
+
+rule-SD-4_1 = Wer noch ein Schmuckstück vor sich hat, darf weitere der gleichen Sorte auf die schon gespielte Karte legen.
+    .reading = So viele man will, alle zugleich und geheim: SD-R12.
+rule-SD-4_2 = Niemand muss das tun.
+rule-SD-4_3 = Zeichnungen zeigen Beispiele.
+
+chapter-SD-5 = Den Tresor füllen
+
+rule-SD-5_1 = Aller Schmuck, der in dieser Runde gespielt wurde und noch vor einem Spieler liegt, kommt offen auf dessen Tresor.
+    .reading = Von selbst: SD-R13.
+rule-SD-5_2 = Einmal im Tresor, bleibt der Schmuck dort bis zum Ende des Durchgangs.
+    .reading = „jusqu’à la fin du tour“: SD-R2.
+rule-SD-5_3 = Zeichnungen zeigen Beispiele.
+
+chapter-SD-6 = Den Tresor schließen
+
+rule-SD-6_1 = Ein geschlossener Tresor, dessen Wert mindestens so groß ist wie die Zahl der Schmuckstücke im Tresor, wird zu diesen gelegt.
+    .reading = Die Zahl der Karten, nicht ihre Werte: SD-R14.
+rule-SD-6_2 = Damit schließt der Spieler seinen Tresor.
+rule-SD-6_3 = Alle Karten, die er noch auf der Hand hat, kommen verdeckt unter den Nachziehstapel.
+    .reading = Gemischt: SD-R17.
+rule-SD-6_4 = Der Spieler nimmt am Durchgang nicht mehr teil.
+    .reading = „jusqu’à la fin du tour“: SD-R2.
+rule-SD-6_5 = Man kann seinen Tresor nur schließen, wenn mindestens ein Schmuckstück darin liegt.
+rule-SD-6_6 = Ein geschlossener Tresor, der ohne ein einziges Schmuckstück gespielt wird, kommt auf die Ablage.
+rule-SD-6_7 = Ein geschlossener Tresor, dessen Zahl kleiner ist als die Zahl der Schmuckstücke, kommt ebenfalls auf die Ablage.
+rule-SD-6_8 = Zeichnungen zeigen Beispiele.
+
+chapter-SD-7 = Karten ziehen
+
+rule-SD-7_1 = Alle, die ihren Tresor nicht geschlossen haben, ziehen, bis sie vier Karten haben.
+    .reading = In der Reihenfolge der Plätze: SD-R19.
+rule-SD-7_2 = Dann beginnt eine neue Runde mit der ersten Aktion.
+rule-SD-7_3 = Reicht der Nachziehstapel nicht, um allen vier Karten zu geben, werden die Hände nur auf drei aufgefüllt.
+    .reading = Wenn nötig, auf weniger: SD-R19.
+rule-SD-7_4 = Was dann vom Nachziehstapel übrig ist, wird abgelegt.
+    .reading = Ungesehen.
+rule-SD-7_5 = Ist der Nachziehstapel aufgebraucht, entfällt die siebte Aktion.
+rule-SD-7_6 = Aus der Ablage wird nie ein neuer Nachziehstapel.
+
+chapter-SD-8 = Das Ende eines Durchgangs
+
+rule-SD-8_0 = Ein Durchgang endet sofort, wenn eines von drei Dingen geschieht.
+    .reading = In der Reihenfolge von SD-R24.
+rule-SD-8_1 = Nur noch ein Spieler hat einen offenen Tresor: Er zählt seinen Schmuck nicht und bekommt nichts.
+rule-SD-8_2 = Alle, die noch im Spiel sind, wollen in derselben Runde schließen: Sie zählen ihren Schmuck nicht und bekommen nichts.
+    .reading = Was „veulent“ heißt: SD-R23.
+rule-SD-8_3 = Der Nachziehstapel ist aufgebraucht, und nach der vierten Aktion hat niemand mehr eine Karte auf der Hand.
+    .reading = Die fünfte und die sechste Aktion entfallen: SD-R25.
+rule-SD-8_4 = Dann bekommen alle, deren Tresor noch offen ist, nichts.
+
+chapter-SD-9 = Die Wertung
+
+rule-SD-9_1 = Wer rechtzeitig geschlossen hat, bekommt die Summe der Werte aller Schmuckstücke in seinem Tresor.
+rule-SD-9_2 = Es gewinnt, wer nach drei Durchgängen die meisten Punkte hat.
+    .reading = Zum Gleichstand siehe SD-R28.
+rule-SD-9_3 = Man kann sich auf mehr Durchgänge einigen.
+    .reading = Option „deals“: SD-R30.
+rule-SD-9_4 = Eine Zeichnung zeigt ein Beispiel für die Wertung.
+rule-SD-9_5 = Der französische Text ist eine Übersetzung von Marc Laumonier.
+
+chapter-SD-R = Unsere Entscheidungen
+
+rule-SD-R1 = Zwei bis sieben dürfen spielen, nach denselben Regeln; zu zweit bekommt, wer allein schließt, seine Punkte, und der andere nichts.
+    .reading = Alle anderen Quellen sagen drei bis sieben; diese Anleitung geht vor. Zu zweit sind fünf Durchgänge eine gute Zahl.
+rule-SD-R2 = „Tour“ heißt Durchgang, wo Schmuck liegen bleibt und wer geschlossen hat auf das Ende wartet; wo ein neuer mit der ersten Aktion beginnt, heißt es Runde.
+    .reading = Anders geht es nicht auf.
+rule-SD-R3 = Solange die Hand nicht leer ist, muss genau eine Karte gelegt werden; jede ist erlaubt, auch ein Tresor, der nicht schließen kann.
+    .reading = Spät im Durchgang hat die Hand drei Karten oder weniger.
+rule-SD-R4 = Alle Schmuckstücke eines Wertes heben sich auf, zwei oder mehr, welcher Sorte auch immer; Tresore und Diebe heben sich nie auf.
+    .reading = Auch nicht ein Tresor 7 und ein Schmuckstück 7.
+rule-SD-R5 = Die Ablage darf nicht durchgesehen werden; an offen Abgelegtes erinnern sich alle, an das, was verdeckt dorthin oder unter den Nachziehstapel kam, nur, wer es auf der Hand hatte.
+    .reading = Die Ansicht merkt es sich; der Bildschirm zeigt es nur mit der Merkhilfe.
+rule-SD-R6 = Zuerst handelt der Schattendieb, dann handeln alle Spezialisten zugleich.
+    .reading = Für jede Sorte gibt es einen Dieb; zwei Spezialisten wollen also nie dasselbe Schmuckstück.
+rule-SD-R7 = Ein Dieb, der passenden Schmuck findet, muss genau ein Stück nehmen und wählt frei unter denen, die sich nicht aufgehoben haben.
+    .reading = „prend“, nicht „peut prendre“.
+rule-SD-R8 = Ein Dieb bestiehlt nie den eigenen Spieler.
+    .reading = Er kann nicht: Wer den Dieb gespielt hat, hat keinen Schmuck gespielt.
+rule-SD-R9 = Gestohlen werden kann nur Schmuck der ersten Aktion, nie, was in einem Tresor liegt oder in der vierten Aktion dazukommt.
+    .reading = Das kommt nach den Dieben.
+rule-SD-R10 = Die Beute kommt sofort in den Tresor und zählt dort; wer den Dieb gespielt hat, legt keinen Schmuck dazu.
+    .reading = Vor ihm liegt kein Schmuckstück.
+rule-SD-R11 = Ein Spezialist, dem der Schattendieb die Beute weggenommen hat, stiehlt nichts.
+rule-SD-R12 = Gefragt wird jeder, dessen Schmuckstück noch daliegt und der eine Karte auf der Hand hat, ob er etwas dazulegen kann oder nicht; alle wählen geheim beliebig viele dieser Sorte und zeigen sie zugleich.
+    .reading = Auch die Anzahl bleibt bis dahin verborgen. Dazugelegter Schmuck hebt sich nicht auf und wird nicht gestohlen.
+rule-SD-R13 = Den Tresor zu füllen ist keine Wahl; was in einem Tresor liegt und wie viele Karten eine Hand hat, darf jeder jederzeit sehen.
+    .reading = „sont posées“
+rule-SD-R14 = Verglichen wird die Zahl der Schmuckkarten, nicht ihre Summe; gleich viel genügt.
+    .reading = „égale ou supérieure au nombre“
+rule-SD-R15 = Ein geschlossener Tresor, der passt, schließt immer.
+    .reading = „il place cette carte“
+rule-SD-R16 = Ein geschlossener Tresor, der nicht passt, ist verloren; sein Spieler bleibt im Durchgang und zieht wie gewohnt.
+rule-SD-R17 = Die Hand dessen, der schließt, wird gemischt und kommt unter den Nachziehstapel, bevor Hände aufgefüllt werden; von mehreren Händen liegt die des ersten Platzes zuoberst.
+    .reading = Diese Karten zählen beim Auffüllen mit und können gezogen werden.
+rule-SD-R18 = Ist der Nachziehstapel aufgebraucht, wird die Hand dessen, der schließt, verdeckt abgelegt, und es gibt keinen neuen Stapel.
+rule-SD-R19 = Aufgefüllt wird vom ersten Platz an, jeder auf vier; reicht der Stapel dafür nicht für alle, auf drei oder zwei oder eine; wer mehr hat, behält sie.
+    .reading = Weniger als drei ist unsere Erweiterung: Gleiches für alle ist der Sinn.
+rule-SD-R20 = Auch ein Nachziehstapel, der nach dem Auffüllen genau leer ist, ist aufgebraucht.
+rule-SD-R21 = Wer keine Karten hat, legt nichts und bleibt mit offenem Tresor im Durchgang.
+    .reading = Er kann nicht schließen wollen und wird nichts bekommen.
+rule-SD-R22 = Hat zu Beginn einer Runde niemand mit offenem Tresor eine Karte, endet der Durchgang wie nach SD-8.3.
+    .reading = Das kommt vor, wenn der Letzte, der Karten hatte, gerade geschlossen hat.
+rule-SD-R23 = Schließen will, wer einen Tresor gelegt hat, der passt; das wird geprüft, bevor einer schließt, und dann schließt keiner.
+    .reading = Ein Tresor, der nicht passt, schließt nichts.
+rule-SD-R23b = Jeder geschlossene Tresor, der gelegt wird, zeigt den Willen zu schließen, ob er passt oder nicht.
+    .reading = Option „strict_want“.
+rule-SD-R24 = Geprüft wird in dieser Reihenfolge: SD-8.3 nach der vierten Aktion, SD-8.2 vor dem Schließen der Tresore, SD-8.1 danach, SD-R22 zu Beginn einer Runde.
+    .reading = Schließen zwei von dreien, bekommen sie also ihre Punkte und der Dritte nichts.
+rule-SD-R25 = Beendet SD-8.3 den Durchgang, schließt ein gerade gelegter passender Tresor nicht mehr.
+    .reading = Er kommt zwei Aktionen zu spät.
+rule-SD-R26 = Schmuck, der gerade gelegt wurde, wenn SD-8.3 den Durchgang beendet, kommt in keinen Tresor mehr.
+    .reading = Es ändert nichts: Jeder offene Tresor zählt nichts.
+rule-SD-R27 = Nur Schmuck zählt; die Zahl des geschlossenen Tresors bringt nichts.
+rule-SD-R28 = Wer mit anderen die meisten Punkte hat, teilt mit ihnen den Sieg.
+    .reading = Die Anleitung schweigt.
+rule-SD-R28b = Zwischen denen, die gemeinsam die meisten Punkte haben, entscheiden die Punkte des letzten Durchgangs.
+    .reading = Option „tie=last-deal“.
+rule-SD-R29 = Zwischen zwei Durchgängen gibt jeder seine Karten ab; alle 105 werden neu gemischt. Niemand beginnt, denn alle handeln zugleich.
+    .reading = Jeder wird gefragt, damit alle den Tisch noch ansehen können, bevor er abgeräumt wird.
+rule-SD-R30 = Eine Partie hat drei Durchgänge, wenn nicht einer bis zehn vereinbart wurden.
+    .reading = Einer oder zwei sind eine Hausregel, mehr sieht die Anleitung selbst vor.
+rule-SD-R31 = Beendet SD-8.2 einen Durchgang, behält seine Punkte, wer in einer früheren Runde geschlossen hat.
+    .reading = „ces joueurs“ sind nur, die jetzt schließen wollten.
+rule-SD-R32 = Eine verdeckt getroffene Wahl darf geändert werden, bis der Letzte gewählt hat.
+rule-SD-R33 = Am Ende eines Durchgangs werden die Hände nicht gezeigt.
+rule-SD-R34 = Auch wen der letzte Durchgang nicht trennt, der teilt sich den Sieg; Gleichstände unter dem ersten Platz bricht er nicht.
