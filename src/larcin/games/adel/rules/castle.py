@@ -74,16 +74,16 @@ def pick(t: Table, seat: Seat, move: Pick) -> None:
 
 def consider_next(t: Table) -> str | None:
     """[AV-R73] The next object of each hand is considered, until all hands are gone through."""
-    return PICKING if goes_on(t, pickers(t)) else None
+    return PICKING if consider_another(t, pickers(t)) else None
 
 
 def consider_next_blind(t: Table) -> str | None:
     """[AV-R33b] The same, before the actions are turned over."""
-    return PICKING_BLIND if goes_on(t, blind_pickers(t)) else None
+    return PICKING_BLIND if consider_another(t, blind_pickers(t)) else None
 
 
-def goes_on(t: Table, seats: list[Seat]) -> bool:
-    """Whether one of these has an object left after this one."""
+def consider_another(t: Table, seats: list[Seat]) -> bool:
+    """[AV-R73] Go on by one object, and say whether one of these seats has so many."""
     if not seats:
         return False
     t.considered += 1
@@ -100,7 +100,7 @@ def show_collections(t: Table) -> None:
             exhibit(t, seat, t.picked[seat])
         else:
             miss(t, seat)
-    t.exhibits.sort(key=lambda exhibit: worth(exhibit[1]), reverse=True)
+    t.exhibits.sort(key=lambda shown: worth(shown[1]), reverse=True)
     t.considered, t.picked = 0, [()] * t.seats
     reward(t)
 
