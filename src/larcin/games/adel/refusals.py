@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from larcin.games.adel import rules
 from larcin.games.adel.moves import (
     Action,
     AnyMove,
@@ -23,15 +24,15 @@ from larcin.kernel.errors import IllegalMove
 def why_not(v: View, move: AnyMove) -> IllegalMove | None:
     """The kernel asks this only of a seat that is asked, about a move it may not make."""
     match v.step, move:
-        case "AV-4", Go("auction"):
+        case rules.GOING, Go("auction"):
             return IllegalMove("AV-R20", "no-card-for-auction")
-        case "AV-5", Bid() | Sneak() | Exhibit() | Watch():
+        case rules.ACTING, Bid() | Sneak() | Exhibit() | Watch():
             return _why_not_act(v, move)
-        case "AV-6.3", Buy(house):
+        case rules.BUYING, Buy(house):
             return IllegalMove("AV-6.4", "house-empty", {"house": house})
-        case (("AV-R33" | "AV-R33b"), Show() | Keep()):
+        case (rules.PICKING | rules.PICKING_BLIND, Show() | Keep()):
             return _why_not_pick(v, move)
-        case "AV-7.20", Steal(wanted):
+        case rules.STEALING, Steal(wanted):
             return IllegalMove("AV-7.21", "not-on-show", {"object": wanted})
     return None
 

@@ -7,13 +7,11 @@ from typing import Literal
 from larcin.games.adel.data import (
     CELLS,
     COLOUR_OF,
-    HOUSES,
     LONG_TRACK,
     SHORT_TRACK,
     Castle,
     Cheque,
     Colour,
-    HouseName,
     Object,
     Place,
     Thief,
@@ -117,10 +115,6 @@ class Table(kernel.Table):
     def cells(self) -> int:
         """[AV-7.33] [AV-R50] [AV-R50b] How many thieves the prison holds."""
         return self.seats if self.options.cells == "all" else min(self.seats, CELLS)
-
-    def house(self, name: HouseName) -> tuple[Object, ...]:
-        """The pile of this auction house."""
-        return self.houses[HOUSES.index(name)]
 
     # -- The round --------------------------------------------------------------------------
 
