@@ -161,8 +161,8 @@ def _actions_seen(t: Table, eye: Seat | None) -> tuple[Action | None, ...]:
 # -- Imagined worlds ------------------------------------------------------------------------
 
 Hands = dict[Seat, tuple[Object, ...]]
-TRIES: Final = 200
-"""How often to shuffle anew before looking for fitting hands one by one."""
+TRIES: Final = 500
+"""How often to deal anew before looking for fitting hands one by one."""
 
 
 def imagine(v: View, rng: Chance) -> Table:
@@ -208,60 +208,54 @@ def unseen_objects(v: View) -> list[Object]:
 def _imagine_hands(v: View, rng: Chance) -> tuple[list[tuple[Object, ...]], list[Object]]:
     """Hidden objects for everybody, and what is left for the piles.
 
-    [AV-R74] A hand in which somebody could not find a collection has none. Shuffling until
+    [AV-R74] A hand in which somebody could not find a collection has none. Dealing anew until
     all hands fit draws each possible deal as often as any other; where that takes too long,
     hands are made to fit one after another, which is very nearly the same.
     """
     unseen = unseen_objects(v)
     others = [seat for seat in range(v.seats) if seat != v.seat]
     others.sort(key=lambda seat: not v.players[seat].barren)  # those that may not fit come first
-    for _ in range(TRIES):
-        rng.shuffle(unseen)
-        hands = _deal_hidden(v, others, unseen)
-        if hands is not None:
-            break
-    else:
-        hands = _fit_hands(v, others, unseen, rng)
-    dealt = sum(map(len, hands.values()))
+    tried = 0
+    while (hands := _deal_hidden(v, others, unseen, rng, 1 if tried < TRIES else TRIES)) is None:
+        tried += 1
+    left = unseen[sum(map(len, hands.values())) :]
+    rng.shuffle(left)
     if v.seat is not None:
         hands[v.seat] = v.hidden
-    return [hands[seat] for seat in range(v.seats)], unseen[dealt:]
+    return [hands[seat] for seat in range(v.seats)], left
 
 
-def _deal_hidden(v: View, seats: list[Seat], unseen: list[Object]) -> Hands | None:
-    """The first unseen objects as hands for these seats; nothing, if one does not fit."""
+def _deal_hidden(
+    v: View, seats: list[Seat], unseen: list[Object], rng: Chance, patience: int
+) -> Hands | None:
+    """Hands for these seats from the front of the unseen objects; nothing, if one does not fit."""
     hands: Hands = {}
     start = 0
     for seat in seats:
         player = v.players[seat]
-        hand = unseen[start : start + player.hidden]
-        if player.barren and not _is_possible(player, hand):
+        end = start + player.hidden
+        for _ in range(patience):
+            _draw(unseen, range(start, end), rng)
+            if _is_possible(player, unseen[start:end]):
+                break
+        else:
             return None
-        hands[seat] = tuple(sorted(hand))
-        start += player.hidden
+        hands[seat] = tuple(sorted(unseen[start:end]))
+        start = end
     return hands
 
 
-def _fit_hands(v: View, seats: list[Seat], unseen: list[Object], rng: Chance) -> Hands:
-    """Seat by seat, hands that fit; if the last ones find none, from the beginning."""
-    while True:
-        start = 0
-        for seat in seats:
-            player = v.players[seat]
-            for _ in range(TRIES):
-                left = unseen[start:]
-                rng.shuffle(left)
-                unseen[start:] = left
-                if _is_possible(player, left[: player.hidden]):
-                    break
-            start += player.hidden
-        hands = _deal_hidden(v, seats, unseen)
-        if hands is not None:
-            return hands
+def _draw(objects: list[Object], places: range, rng: Chance) -> None:
+    """Put into each of these places any object from there on: the beginning of a shuffle."""
+    for place in places:
+        other = place + rng.below(len(objects) - place)
+        objects[place], objects[other] = objects[other], objects[place]
 
 
 def _is_possible(player: Player, hidden: Sequence[Object]) -> bool:
     """[AV-R74] Whether these hidden objects agree with every exhibition that failed."""
+    if not player.barren:
+        return True
     letters = letters_of(hidden)
     return all(is_barren(letters + known) for known in player.barren)
 
