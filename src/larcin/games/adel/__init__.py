@@ -1,0 +1,42 @@
+"""Adel verpflichtet (Gentlemens Cambrioleurs), by Klaus Teuber, F. X. Schmid 1990."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from larcin.games.adel import bot, drawing, refusals, view
+from larcin.games.adel.data import PLAYERS
+from larcin.games.adel.events import AnyEvent
+from larcin.games.adel.moves import AnyMove
+from larcin.games.adel.rules import SCRIPT, end, setup
+from larcin.games.adel.state import Options, Table
+from larcin.games.adel.view import View
+from larcin.kernel.game import Brain, Drawing, Game
+
+GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
+    slug="adel",
+    title="Adel verpflichtet",
+    author="Klaus Teuber",
+    publisher="F. X. Schmid",
+    year=1990,
+    players=PLAYERS,
+    rules_version=1,
+    folder=Path(__file__).parent,
+    endings=("AV-9.4", "AV-R55b", "AV-R59", "AV-R59b", "AV-R60"),
+    options=Options,
+    move_type=AnyMove,
+    event_type=AnyEvent,
+    view_type=View,
+    script=SCRIPT,
+    setup=setup.setup,
+    apply=SCRIPT.apply,
+    view=view.view,
+    imagine=view.imagine,
+    why_not=refusals.why_not,
+    zones=view.zones,
+    box=view.box,
+    bound=end.bound,
+    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
+)

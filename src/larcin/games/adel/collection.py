@@ -1,0 +1,98 @@
+"""What a collection is, and which ones a hand can still become. Objects come sorted by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from larcin.games.adel.data import LEAST, YEAR, Object
+
+Worth = tuple[int, int]
+"""The size of a collection and minus the year of its oldest object: the greater, the better."""
+
+NOTHING: Worth = (0, 0)
+
+
+def letters_of(objects: Iterable[Object]) -> str:
+    """The letters of these objects, in their order."""
+    return "".join([each[0] for each in objects])
+
+
+def oldest(objects: Iterable[Object]) -> Object:
+    """[AV-R5] The object with the earliest year."""
+    return min(objects, key=YEAR.__getitem__)
+
+
+def worth(collection: Sequence[Object]) -> Worth:
+    """[AV-7.6] Size counts; [AV-7.9] [AV-R35] then the oldest object that is shown."""
+    return (len(collection), -YEAR[oldest(collection)]) if collection else NOTHING
+
+
+def follows(letter: str, last: str) -> bool:
+    """[AV-7.4] [AV-R6] Whether this letter may stand beside that one: the same or the next."""
+    return letter == last or ord(letter) == ord(last) + 1
+
+
+@lru_cache(1 << 16)
+def can_reach(letters: str, size: int, last: str) -> bool:
+    """[AV-7.4] Whether so many objects, ending in this letter, can become a collection.
+
+    `letters` are those of the objects still to come. Without an object, any of them may be first.
+    """
+    if size >= LEAST:
+        return True
+    if not size:
+        return any(can_reach(letters[n + 1 :], 1, each) for n, each in enumerate(letters))
+    for letter in letters:
+        if not follows(letter, last):
+            return False
+        size, last = size + 1, letter
+        if size >= LEAST:
+            return True
+    return False
+
+
+@lru_cache(1 << 16)
+def picks(letters: str, size: int, last: str) -> tuple[bool, bool]:
+    """[AV-R73] Whether the first of these letters may be shown, and whether it may be kept.
+
+    [AV-R34] Whoever has a collection must show one: a choice after which none is left is not
+    offered. Whoever has none keeps everything.
+    """
+    if not can_reach(letters, size, last):
+        return False, True
+    first, rest = letters[0], letters[1:]
+    fits = not size or follows(first, last)
+    return fits and can_reach(rest, size + 1, first), can_reach(rest, size, last)
+
+
+def is_barren(letters: str) -> bool:
+    """[AV-R74] Whether there is no collection among these letters, in any order."""
+    return _is_barren("".join(sorted(letters)))
+
+
+@lru_cache(1 << 16)
+def _is_barren(letters: str) -> bool:
+    return not can_reach(letters, 0, "")
+
+
+def is_collection(objects: Sequence[Object]) -> bool:
+    """[AV-7.4] Whether these are at least three objects that follow each other."""
+    return len(objects) >= LEAST and len(runs_of(objects)) == 1
+
+
+def best_collection(objects: Sequence[Object]) -> tuple[Object, ...]:
+    """[AV-R55b] The largest collection of these objects; of equal ones, that with the oldest."""
+    runs = [run for run in runs_of(objects) if len(run) >= LEAST]
+    return max(runs, key=worth, default=())
+
+
+def runs_of(objects: Sequence[Object]) -> list[tuple[Object, ...]]:
+    """The objects parted wherever a letter is missing."""
+    runs: list[tuple[Object, ...]] = []
+    for each in sorted(objects):
+        if runs and follows(each[0], runs[-1][-1][0]):
+            runs[-1] = (*runs[-1], each)
+        else:
+            runs.append((each,))
+    return runs

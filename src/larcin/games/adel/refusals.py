@@ -1,0 +1,58 @@
+"""Why a move is refused: the rule behind it, from what the player sees."""
+
+from __future__ import annotations
+
+from larcin.games.adel import rules
+from larcin.games.adel.moves import (
+    Action,
+    AnyMove,
+    Bid,
+    Buy,
+    Exhibit,
+    Go,
+    Keep,
+    Pick,
+    Show,
+    Sneak,
+    Steal,
+    Watch,
+)
+from larcin.games.adel.view import View
+from larcin.kernel.errors import IllegalMove
+
+
+def why_not(v: View, move: AnyMove) -> IllegalMove | None:
+    """The kernel asks this only of a seat that is asked, about a move it may not make."""
+    match v.step, move:
+        case rules.GOING, Go("auction"):
+            return IllegalMove("AV-R20", "no-card-for-auction")
+        case rules.ACTING, Bid() | Sneak() | Exhibit() | Watch():
+            return _why_not_act(v, move)
+        case rules.BUYING, Buy(house):
+            return IllegalMove("AV-6.4", "house-empty", {"house": house})
+        case (rules.PICKING | rules.PICKING_BLIND, Show() | Keep()):
+            return _why_not_pick(v, move)
+        case rules.STEALING, Steal(wanted):
+            return IllegalMove("AV-7.21", "not-on-show", {"object": wanted})
+    return None
+
+
+def _why_not_act(v: View, move: Action) -> IllegalMove | None:
+    assert v.seat is not None
+    player, place = v.players[v.seat], v.places[v.seat]
+    match move:
+        case Bid(cheque) if place == "auction" and cheque not in player.cheques:
+            return IllegalMove("AV-5.4", "not-your-cheque", {"cheque": cheque})
+        case Sneak(thief) if thief in v.prison:
+            return IllegalMove("AV-7.28", "thief-in-prison", {"thief": thief})
+        case Sneak(thief):
+            return IllegalMove("AV-1.10", "not-your-thief", {"thief": thief})
+    return IllegalMove("AV-R22", "wrong-place", {"place": place})
+
+
+def _why_not_pick(v: View, move: Pick) -> IllegalMove | None:
+    if v.hand[v.considered] != move.object:
+        return IllegalMove("AV-R73", "another-object", {"object": v.hand[v.considered]})
+    if isinstance(move, Keep):
+        return IllegalMove("AV-R34", "must-show", {"object": move.object})
+    return IllegalMove("AV-7.4", "does-not-fit", {"object": move.object})

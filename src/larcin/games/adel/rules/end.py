@@ -1,0 +1,132 @@
+"""The end of a round and of the game."""
+
+from __future__ import annotations
+
+from larcin.games.adel.collection import Worth, best_collection, oldest, worth
+from larcin.games.adel.data import CENTURY, OLDEST_BONUS, ROUNDS, YEAR, Object
+from larcin.games.adel.events import Crowned, Honoured
+from larcin.games.adel.rules.castle import make_known
+from larcin.games.adel.rules.setup import objects_in_play
+from larcin.games.adel.rules.track import advance, is_at_table
+from larcin.games.adel.state import Options, Table
+from larcin.kernel.pieces import Seat
+from larcin.kernel.table import Outcome, places
+
+YEARS_EACH = 75  # [AV-11.2]
+
+# -- 8. Remarks -----------------------------------------------------------------------------
+
+
+def end_round(t: Table) -> str | None:
+    """[AV-8.4] [AV-R38] [AV-R53] Everyone takes back what was not paid, stolen or arrested.
+
+    [AV-9.1] [AV-R54] Once a pawn is at the table, this was the last round.
+    """
+    t.exhibits, t.places, t.actions = [], [], []
+    if t.round < ROUNDS and not any(is_at_table(t, seat) for seat in range(t.seats)):
+        return NEXT_ROUND
+    return None
+
+
+# -- 9. The end -----------------------------------------------------------------------------
+
+
+def give_bonus(t: Table) -> None:
+    """[AV-9.2] [AV-9.3] [AV-R70] Eight squares for the oldest object, four for the next player's.
+
+    [AV-R58] Both are found before anybody moves.
+    """
+    if t.options.final_exhibition:
+        hold_final_exhibition(t)
+        return
+    owners = [seat for seat in range(t.seats) if t.size(seat)]  # [AV-R57]
+    owners.sort(key=lambda seat: age(t, seat))  # [AV-R55] [AV-R56]
+    for seat, steps, rule in zip(owners, OLDEST_BONUS, ("AV-9.2", "AV-9.3"), strict=False):
+        honour(t, seat, steps, rule)
+
+
+def honour(t: Table, seat: Seat, steps: int, rule: str) -> None:
+    """[AV-R70] The objects that earn the bonus are shown to all."""
+    hand = t.hand(seat)
+    first = oldest(hand)
+    younger = [each for each in younger_objects(hand) if each != first]
+    if not t.options.seventy_five:
+        younger = []
+    make_known(t, seat, (first, *younger))
+    t.tell(Honoured, rule, seat, first, tuple(younger), age(t, seat)[0])
+    advance(t, seat, steps, "bonus", rule)
+
+
+def hold_final_exhibition(t: Table) -> None:
+    """[AV-R55b] As a variant, the best final collections earn the bonus."""
+    collections = [(best_collection(t.hand(seat)), seat) for seat in range(t.seats)]
+    shown = sorted((each for each in collections if each[0]), key=rank_of, reverse=True)
+    for collection, seat in shown:
+        make_known(t, seat, collection)
+        t.tell(Crowned, "AV-R55b", seat, collection)
+    for (_, seat), steps in zip(shown, OLDEST_BONUS, strict=False):
+        advance(t, seat, steps, "bonus", "AV-R55b")
+
+
+def rank_of(shown: tuple[tuple[Object, ...], Seat]) -> Worth:
+    """How good the collection is that somebody shows."""
+    return worth(shown[0])
+
+
+def name_winner(t: Table) -> None:
+    """[AV-9.4] [AV-R58] [AV-R71] Whose pawn is furthest, at the table or not, wins."""
+    keys = [(pawn, tie_break(t, seat)) for seat, pawn in enumerate(t.pawns)]
+    t.outcome = Outcome(deciding_rule(t, keys.count(max(keys))), tuple(t.pawns), places(keys))
+
+
+def tie_break(t: Table, seat: Seat) -> Worth:
+    """[AV-R59] On the same square the older oldest object decides; [AV-R55b] or the collection."""
+    if t.options.final_exhibition:
+        return worth(best_collection(t.hand(seat)))
+    if not t.size(seat):
+        return -10_000, 0  # younger than anything
+    year, printed = age(t, seat)
+    return -year, -printed
+
+
+def deciding_rule(t: Table, winners: int) -> str:
+    """[AV-R60] The hundredth round; [AV-9.4] one pawn ahead; [AV-R59] [AV-R55b] a tie broken.
+
+    [AV-R59b] Those who tie and have nothing to compare share the victory.
+    """
+    if winners > 1:
+        return "AV-R59b"
+    if t.round == ROUNDS:
+        return "AV-R60"
+    if t.pawns.count(max(t.pawns)) == 1:
+        return "AV-9.4"
+    return "AV-R55b" if t.options.final_exhibition else "AV-R59"
+
+
+def bound(seats: int, options: Options) -> int:
+    """[AV-R60] A hundred rounds: two choices each, a sale, every object considered, all thefts."""
+    thefts = (seats // 2) * (seats - seats // 2)
+    return ROUNDS * (2 * seats + 1 + len(objects_in_play(seats)) + thefts)
+
+
+# -- 11. Variant: seventy-five years --------------------------------------------------------
+
+
+def age(t: Table, seat: Seat) -> tuple[int, int]:
+    """[AV-R63] [AV-R64] The year that counts at the end, then the printed one; less is older."""
+    hand = t.hand(seat)
+    printed = YEAR[oldest(hand)]
+    return effective_year(hand) if t.options.seventy_five else printed, printed
+
+
+def effective_year(hand: tuple[Object, ...]) -> int:
+    """[AV-11.2] [AV-R61] Each object of the 1900s makes the oldest object 75 years older."""
+    return YEAR[oldest(hand)] - YEARS_EACH * len(younger_objects(hand))
+
+
+def younger_objects(hand: tuple[Object, ...]) -> tuple[Object, ...]:
+    """[AV-R62] The objects of 1900 to 1999, the oldest one included."""
+    return tuple(each for each in hand if YEAR[each] in CENTURY)
+
+
+NEXT_ROUND = "AV-3.1"

@@ -1,0 +1,742 @@
+### Adel verpflichtet auf Deutsch. Der Spieler wird geduzt.
+
+title = Adel verpflichtet
+blurb = Von Schloss zu Schloss mit fremden Schätzen: kaufen, bluffen, stehlen, ausstellen – und am Ende den besten Platz an der Tafel.
+
+## Die Objekte
+
+object-A1595 = Tonpfeife eines Freibeuters (A 1595)
+object-A1610 = Tonpfeife aus Gouda (A 1610)
+object-A1637 = langstielige holländische Pfeife (A 1637)
+object-A1690 = Pfeife der Admiralität (A 1690)
+object-A1712 = Pfeife aus Meißner Porzellan (A 1712)
+object-A1748 = geschnitzter Meerschaumkopf (A 1748)
+object-A1785 = Bruyèrepfeife eines Wildhüters (A 1785)
+object-A1821 = Meerschaumpfeife mit Löwenkopf (A 1821)
+object-A1856 = Seemannspfeife aus Walbein (A 1856)
+object-A1902 = Pfeife eines Detektivs (A 1902)
+object-B1540 = Nachtgeschirr aus gehämmertem Kupfer (B 1540)
+object-B1577 = Topf aus böhmischem Glas (B 1577)
+object-B1612 = Topf aus blauer Fayence (B 1612)
+object-B1650 = Steinguttopf aus Gmunden (B 1650)
+object-B1660 = Nachttopf aus Zinn (B 1660)
+object-B1707 = Topf aus Sèvres (B 1707)
+object-B1735 = geblümter Topf aus Delft (B 1735)
+object-B1790 = Reisetopf eines Emigranten (B 1790)
+object-B1838 = Krönungstopf mit Wappen (B 1838)
+object-B1860 = Eisenbahntopf (B 1860)
+object-B1889 = emaillierter Topf der Weltausstellung (B 1889)
+object-C1468 = italienische Schandmaske (C 1468)
+object-C1504 = Maske der toten Jahreszeit (C 1504)
+object-C1530 = Turniermaske (C 1530)
+object-C1625 = venezianische Halbmaske (C 1625)
+object-C1666 = Fechtmaske (C 1666)
+object-C1702 = Maske eines Pestarztes (C 1702)
+object-C1763 = Maske des Nō-Theaters (C 1763)
+object-C1830 = Tiroler Perchtenmaske (C 1830)
+object-C1911 = Karnevalsmaske (C 1911)
+object-D1925 = Stiefel eines Stummfilm-Vagabunden (D 1925)
+object-D1932 = Spazierstock eines Komikers (D 1932)
+object-D1938 = Chapeau claque eines Tänzers (D 1938)
+object-D1945 = Lendenschurz eines Dschungelkönigs (D 1945)
+object-D1946 = Handschuh eines Vamps (D 1946)
+object-D1955 = Lippenstift einer berühmten Blondine (D 1955)
+object-D1959 = Saxofon eines Jazzers (D 1959)
+object-D1963 = Stiefel eines Gitarristen aus Liverpool (D 1963)
+object-D1967 = runde Brille (D 1967)
+object-D1969 = Gitarre eines Rockkönigs (D 1969)
+object-E1688 = Holzpuppe (E 1688)
+object-E1740 = Kreisel aus Elfenbein (E 1740)
+object-E1774 = Zinnsoldat (E 1774)
+object-E1815 = Papiertheater (E 1815)
+object-E1845 = Schaukelpferd (E 1845)
+object-E1872 = Blechlokomotive (E 1872)
+object-E1890 = Spieldose (E 1890)
+object-E1903 = Teddybär (E 1903)
+object-E1928 = Aufziehauto (E 1928)
+object-E1951 = mechanischer Roboter (E 1951)
+object-F1867 = Schild eines Schweizer Schuhmachers (F 1867)
+object-F1876 = Senfschild (F 1876)
+object-F1884 = Seifenschild (F 1884)
+object-F1898 = Kakaoschild (F 1898)
+object-F1907 = Schild für indischen Tee (F 1907)
+object-F1912 = Nähmaschinenschild (F 1912)
+object-F1919 = Schuhcremeschild (F 1919)
+object-F1927 = Reifenschild (F 1927)
+object-F1934 = Käseschild (F 1934)
+object-F1949 = Aperitifschild (F 1949)
+
+## Schecks und Diebe
+
+cheque-2500 = 2.500 F
+cheque-3000 = 3.000 F
+cheque-3500 = 3.500 F
+cheque-4000 = 4.000 F
+cheque-4500 = 4.500 F
+cheque-5000 = 5.000 F
+cheque-5500 = 5.500 F
+cheque-6000 = 6.000 F
+cheque-6500 = 6.500 F
+cheque-7000 = 7.000 F
+cheque-7500 = 7.500 F
+cheque-8000 = 8.000 F
+cheque-8500 = 8.500 F
+cheque-9000 = 9.000 F
+cheque-9500 = 9.500 F
+cheque-10000 = 10.000 F
+cheque-10500 = 10.500 F
+cheque-11000 = 11.000 F
+cheque-11500 = 11.500 F
+cheque-12000 = 12.000 F
+cheque-13000 = 13.000 F
+cheque-13500 = 13.500 F
+cheque-14000 = 14.000 F
+cheque-14500 = 14.500 F
+cheque-15000 = 15.000 F
+cheque-15500 = 15.500 F
+cheque-16000 = 16.000 F
+cheque-16500 = 16.500 F
+cheque-17000 = 17.000 F
+cheque-17500 = 17.500 F
+cheque-18000 = 18.000 F
+cheque-18500 = 18.500 F
+cheque-19000 = 19.000 F
+cheque-19500 = 19.500 F
+cheque-20000 = 20.000 F
+cheque-20500 = 20.500 F
+cheque-21000 = 21.000 F
+cheque-21500 = 21.500 F
+cheque-22000 = 22.000 F
+cheque-22500 = 22.500 F
+thief-1 = Dieb 1
+thief-2 = Dieb 2
+thief-3 = Dieb 3
+thief-4 = Dieb 4
+thief-5 = Dieb 5
+thief-6 = Dieb 6
+thief-7 = Dieb 7
+thief-8 = Dieb 8
+thief-9 = Dieb 9
+thief-10 = Dieb 10
+thief-11 = Dieb 11
+thief-12 = Dieb 12
+thief-13 = Dieb 13
+thief-14 = Dieb 14
+thief-15 = Dieb 15
+thief-16 = Dieb 16
+thief-17 = Dieb 17
+thief-18 = Dieb 18
+thief-19 = Dieb 19
+thief-20 = Dieb 20
+
+## Orte, Häuser, Farben und Serien
+
+place-auction = Auktionshaus
+place-castle = Schloss
+house-mistie = Mistie’s & Saucebys
+house-fine = Fine Antiques
+series-A = Pfeifenköpfe
+series-B = Nachttöpfe
+series-C = Masken
+series-D = Starsouvenirs
+series-E = Spielzeug
+series-F = Reklameschilder
+action-Exhibit = Ausstellung
+action-Watch = Detektiv
+the-house =
+    { $house ->
+        [mistie] { house-mistie }
+       *[fine] { house-fine }
+    }
+the-colour =
+    { $colour ->
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [yellow] Gelb
+        [purple] Violett
+        [orange] Orange
+        [pink] Rosa
+        [brown] Braun
+        [black] Schwarz
+       *[white] Weiß
+    }
+to-where =
+    { $castle ->
+        [salon] in den Salon
+        [table] auf Platz { $chair } an der Tafel
+       *[other] nach { $castle }
+    }
+so-far =
+    { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    }
+
+## Das Protokoll
+
+event-Coloured =
+    { $seat_is ->
+        [you] Du spielst { the-colour }: Schecks über { $cheques }; { $thieves }.
+       *[other] { $seat } spielt { the-colour }: Schecks über { $cheques }; { $thieves }.
+    }
+event-Dealt =
+    { $objects_is ->
+        [hidden] { $seat } nimmt vier Objekte auf.
+       *[other]
+            { $seat_is ->
+                [you] Du nimmst auf: { $objects }.
+               *[other] { $seat } nimmt auf: { $objects }.
+            }
+    }
+event-Uncovered = Im Angebot bei { the-house }: { $object }.
+event-Begun = Runde { $round }.
+event-Gathered =
+    { $auction_count ->
+        [0] Alle gehen aufs Schloss: { $castle }.
+       *[other]
+            { $castle_count ->
+                [0] Alle gehen ins Auktionshaus: { $auction }.
+               *[other] Ins Auktionshaus: { $auction }. Aufs Schloss: { $castle }.
+            }
+    }
+event-Offered =
+    { $seat_is ->
+        [you] Du bietest { $cheque }.
+       *[other] { $seat } bietet { $cheque }.
+    }
+event-Sent =
+    { $place ->
+        [auction]
+            { $seat_is ->
+                [you] Ins Auktionshaus schickst du: { $thief }.
+               *[other] Ins Auktionshaus schickt { $seat }: { $thief }.
+            }
+       *[castle]
+            { $seat_is ->
+                [you] Aufs Schloss schickst du: { $thief }.
+               *[other] Aufs Schloss schickt { $seat }: { $thief }.
+            }
+    }
+event-Announced =
+    { $seat_is ->
+        [you] Du kündigst eine Ausstellung an.
+       *[other] { $seat } kündigt eine Ausstellung an.
+    }
+event-Posted =
+    { $seat_is ->
+        [you] Du stellst deinen Detektiv auf.
+       *[other] { $seat } stellt einen Detektiv auf.
+    }
+event-Bought =
+    { $seat_is ->
+        [you] Du kaufst für { $cheque } bei { the-house }: { $object }.
+       *[other] { $seat } kauft für { $cheque } bei { the-house }: { $object }.
+    }
+event-Unsold = Die Auktionshäuser sind leer: Alle gehen, wie sie kamen.
+event-Paid =
+    { $thieves_count ->
+        [0] Der Scheck über { $cheque } kommt in die Kasse.
+       *[other] Die Diebe kommen sich in die Quere ({ $thieves }): Der Scheck über { $cheque } kommt in die Kasse.
+    }
+event-Pinched =
+    { $seat_is ->
+        [you] Du stibitzt { $victim } den Scheck: { $cheque }.
+       *[other]
+            { $victim_is ->
+                [you] { $seat } stibitzt dir den Scheck: { $cheque }.
+               *[other] { $seat } stibitzt { $victim } den Scheck: { $cheque }.
+            }
+    }
+event-Exhibited =
+    { $seat_is ->
+        [you] Du stellst { $objects_count } Objekte aus: { $objects }.
+       *[other] { $seat } stellt { $objects_count } Objekte aus: { $objects }.
+    }
+event-Missed =
+    { $seat_is ->
+        [you] Du hast keine Sammlung zu zeigen.
+       *[other] { $seat } hat keine Sammlung zu zeigen.
+    }
+event-Advanced =
+    { $why ->
+        [best] Beste Ausstellung:
+        [second] Zweitbeste Ausstellung:
+        [detective] Lohn der Verhaftung:
+       *[bonus] Bonus:
+    } { $seat_is ->
+        [you] Du rückst { so-far } vor, { to-where }.
+       *[other] { $seat } rückt { so-far } vor, { to-where }.
+    }
+event-Stolen =
+    { $seat_is ->
+        [you] Du stiehlst { $victim }: { $object }.
+       *[other]
+            { $victim_is ->
+                [you] { $seat } stiehlt dir: { $object }.
+               *[other] { $seat } stiehlt { $victim }: { $object }.
+            }
+    }
+event-Arrested =
+    { $seat_is ->
+        [you] Verhaftet: dein { $thief }.
+       *[other] Verhaftet: { $thief } von { $seat }.
+    }
+event-Freed =
+    { $seat_is ->
+        [you] Wieder frei: dein { $thief }.
+       *[other] Wieder frei: { $thief } von { $seat }.
+    }
+event-Honoured =
+    { $younger_count ->
+        [0]
+            { $seat_is ->
+                [you] Dein ältester Schatz: { $object }.
+               *[other] Der älteste Schatz von { $seat }: { $object }.
+            }
+       *[other]
+            { $seat_is ->
+                [you] Dein ältester Schatz: { $object }; dank { $younger } zählt er als { NUMBER($year, useGrouping: 0) }.
+               *[other] Der älteste Schatz von { $seat }: { $object }; dank { $younger } zählt er als { NUMBER($year, useGrouping: 0) }.
+            }
+    }
+event-Crowned =
+    { $seat_is ->
+        [you] Deine letzte Sammlung: { $objects }.
+       *[other] Die letzte Sammlung von { $seat }: { $objects }.
+    }
+
+## Was gefragt, angeboten und verweigert wird
+
+ask-AV-4 = wähle, wohin du in dieser Runde gehst
+ask-AV-5 = leg eine Aktion
+ask-AV-R33b = stell deine Sammlung blind zusammen: dieses Objekt zeigen?
+ask-AV-6_3 = wähle, was du kaufst
+ask-AV-R33 = stell deine Sammlung zusammen: dieses Objekt zeigen?
+ask-AV-7_20 = wähle, was du stiehlst
+
+pick-Go = gehen
+pick-Go-place = Wohin?
+pick-Bid = bieten
+pick-Bid-cheque = Welchen Scheck?
+pick-Sneak = einen Dieb schicken
+pick-Sneak-thief = Welchen Dieb?
+pick-Exhibit = ausstellen
+pick-Watch = den Detektiv aufstellen
+pick-Buy = kaufen
+pick-Buy-house = In welchem Haus?
+pick-Show = zeigen
+pick-Show-object = Welches Objekt?
+pick-Keep = behalten
+pick-Keep-object = Welches Objekt?
+pick-Steal = stehlen
+pick-Steal-object = Welches Objekt?
+
+move-Go =
+    { $place ->
+        [auction] ins Auktionshaus
+       *[castle] aufs Schloss
+    }
+move-Bid = { $cheque } bieten
+move-Sneak = schicken: { $thief }
+move-Exhibit = eine Sammlung ausstellen
+move-Watch = den Detektiv aufstellen
+move-Buy = bei { the-house }: { $object }
+move-Show = zeigen: { $object }
+move-Keep = behalten: { $object }
+move-Steal = von { $victim }: { $object }
+
+refusal-no-card-for-auction = Du hast weder Scheck noch Dieb für das Auktionshaus.
+refusal-house-empty = Bei { $house } ist nichts mehr zu haben.
+refusal-not-on-show = Nicht in dieser Sammlung: { $object }.
+refusal-not-your-cheque = Du hast keinen Scheck über { $cheque }.
+refusal-thief-in-prison = Im Gefängnis: { $thief }.
+refusal-not-your-thief = Nicht in deinem Dienst: { $thief }.
+refusal-wrong-place = Diese Karte gehört nicht an den Ort, den du gewählt hast ({ $place }).
+refusal-another-object = Jetzt geht es um ein anderes Objekt: { $object }.
+refusal-must-show = Ohne dieses Objekt gäbe es keine Sammlung mehr: { $object }.
+refusal-does-not-fit = Dieses Objekt passt nicht in deine Sammlung: { $object }.
+
+## Das Ende
+
+ending-AV-9_4 =
+    { $winners_is ->
+        [you] Du hast den besten Platz an der Tafel: Du gewinnst!
+       *[other] { $winners } hat den besten Platz an der Tafel und gewinnt.
+    }
+ending-AV-R55b =
+    { $winners_is ->
+        [you] Gleichstand, aber deine letzte Sammlung ist die beste: Du gewinnst!
+       *[other] Gleichstand, aber die letzte Sammlung entscheidet: { $winners } gewinnt.
+    }
+ending-AV-R59 =
+    { $winners_is ->
+        [you] Gleichstand, aber du hast das älteste Objekt: Du gewinnst!
+       *[other] Gleichstand, aber das älteste Objekt entscheidet: { $winners } gewinnt.
+    }
+ending-AV-R59b =
+    { $winners_is ->
+        [shared] Gleichstand, und nichts zu vergleichen: Ihr teilt euch den Sieg ({ $winners }).
+       *[other] Gleichstand, und nichts zu vergleichen: { $winners } teilen sich den Sieg.
+    }
+ending-AV-R60 =
+    { $winners_is ->
+        [you] Hundert Runden sind genug: Du liegst vorn und gewinnst!
+       *[other] Hundert Runden sind genug: { $winners } liegt vorn und gewinnt.
+    }
+
+## Der Tisch
+
+table-round = Runde { $round }
+table-empty = nichts mehr da
+table-under =
+    { $count ->
+        [0] das letzte
+       *[other] noch { $count }
+    }
+table-prison = Gefängnis
+table-till = Kasse: { $total } F
+table-hidden = + { $count } verdeckt
+table-objects =
+    { $count ->
+        [one] ein Objekt
+       *[other] { $count } Objekte
+    }
+table-cheques = Schecks: { $cheques }
+table-thieves = Diebe: { $thieves }
+table-shows = zeigt
+table-chair = an der Tafel, Platz { $chair }
+table-salon = Salon
+
+## Die Optionen
+
+option-family = Große Familie
+    .help = Auch sechs bis zehn dürfen spielen, mit mehr Farben und fünfzehn Objekten mehr.
+option-long_track = Langer Weg
+    .help = Jedes Schloss zählt seine zwei oder drei Felder: ein viel längeres Spiel.
+option-seventy_five = Fünfundsiebzig Jahre
+    .help = Am Ende macht jedes Objekt des 20. Jahrhunderts das eigene älteste um 75 Jahre älter.
+option-leaders_castle = Schloss des Führenden
+    .help = Der Bruch im Schloss der führenden Figur gilt für alle.
+option-final_exhibition = Schlussausstellung
+    .help = Den Bonus am Ende bringen die besten Sammlungen, nicht die ältesten Objekte.
+option-blind = Blinde Sammlungen
+    .help = Sammlungen werden gewählt, bevor die Aktionen aufgedeckt sind.
+option-cells = Zellen
+    .help = Wie viele Zellen es bei mehr als fünf Spielern gibt.
+option-cells-five = höchstens fünf
+option-cells-all = eine für jeden Spieler
+
+## Die Regeln, Absatz für Absatz
+
+chapter-AV-0 = Einleitung
+
+rule-AV-0_1 = Das Spiel heißt auf Deutsch Adel verpflichtet und auf Französisch Gentlemens Cambrioleurs; es ist von Klaus Teuber.
+    .reading = F. X. Schmid hat es 1990 verlegt; das ist aus anderer Quelle bekannt.
+rule-AV-0_2 = Man verkehrt wie Arsène Lupin in feinen Kreisen und hintergeht die anderen mit Eleganz.
+rule-AV-0_3 = Mit Geld, Diebstahl, Bluff oder Kühnheit bringt man so schnell wie möglich etwas zum Ausstellen zusammen.
+rule-AV-0_4 = Von Schloss zu Schloss macht man sich einen Namen und bekommt vielleicht den besten Platz beim Festmahl.
+rule-AV-0_5 = Die besten Ausstellungen in den Schlössern bringen die Figuren voran.
+    .reading = Genauer in AV-7.
+rule-AV-0_6 = Wer ausstellen will, braucht Objekte und ersteigert sie.
+    .reading = Genauer in AV-6.
+rule-AV-0_7 = In den Auktionshäusern und in den Schlössern schleichen Diebe umher.
+rule-AV-0_8 = Man bestiehlt die anderen und fängt mit eigenen Detektiven deren Diebe.
+
+chapter-AV-1 = Die Schachtel
+
+rule-AV-1_1 = Die Schachtel enthält einen Spielplan, fünf Figuren, fünf Serien von zehn Karten in deren Farben und 45 Objekte.
+    .reading = Kein Objekt, Scheck oder Dieb kommt hinzu, keiner geht verloren.
+rule-AV-1_2 = Der Weg beginnt im Salon, führt von Schloss zu Schloss und endet an der Tafel.
+    .reading = Namen, Zahlen und Reihenfolge der Schlösser sind bis auf zwei rekonstruiert.
+rule-AV-1_3 = Im Grundspiel zählt jedes Schloss als ein Feld.
+rule-AV-1_4 = Im längeren Spiel hat jedes Schloss zwei oder drei Felder.
+    .reading = Siehe AV-10.1.
+rule-AV-1_5 = In beiden sagt der Bruch auf einem Schloss, wie viele Felder man vorrückt.
+    .reading = Siehe AV-7.13 und AV-7.15.
+rule-AV-1_6 = Jeder beginnt mit einer Serie von zehn Karten: zwei Orten und acht Aktionen.
+rule-AV-1_7 = Die beiden Orte sind das Auktionshaus und das Schloss; auf ihrer Rückseite steht eine 1.
+rule-AV-1_8 = Vier der acht Aktionen sind Schecks über 50.000 Francs, in jeder Serie anders aufgeteilt.
+    .reading = Zusammen, nicht jeder: AV-R3.
+rule-AV-1_9 = Eine davon ist die Ausstellung.
+    .reading = Sie verlässt ihren Besitzer nie.
+rule-AV-1_10 = Zwei davon sind Diebe mit verschiedenen Werten.
+    .reading = Siehe AV-R4.
+rule-AV-1_11 = Eine davon ist der Detektiv.
+    .reading = Er verlässt seinen Besitzer nie.
+rule-AV-1_12 = Auf der Rückseite der acht Aktionen steht eine 2.
+rule-AV-1_13 = Die 45 Objekte sind dazu da, Sammlungen zu bilden und auszustellen.
+rule-AV-1_14 = Jedes Objekt hat eine Jahreszahl und einen Buchstaben.
+    .reading = Keine zwei haben dieselbe Jahreszahl: AV-R5.
+
+chapter-AV-2 = Der Aufbau
+
+rule-AV-2_1 = Die Farben werden ausgelost; jeder nimmt Figur und Serie seiner Farbe.
+    .reading = Siehe AV-R68.
+rule-AV-2_2 = Die Objekte werden gemischt, und jeder bekommt vier davon verdeckt.
+    .reading = Nur ihr Besitzer sieht sie: AV-R10.
+rule-AV-2_3 = Die anderen bilden zwei gleiche Stapel in den Häusern Mistie’s & Saucebys und Fine Antiques.
+    .reading = So gleich wie möglich: AV-R1.
+rule-AV-2_4 = Die erste Karte jedes der beiden Stapel wird aufgedeckt.
+rule-AV-2_5 = Alle Figuren beginnen im Salon.
+
+chapter-AV-3 = Der Ablauf
+
+rule-AV-3_1 = Jede Runde hat vier Phasen.
+rule-AV-3_2 = In einer Runde versucht man entweder, ein Objekt zu erwerben, oder im Schloss der eigenen Figur auszustellen.
+    .reading = Nur eine Zusammenfassung: AV-R9.
+rule-AV-3_3 = Man hat die Wahl, und jeder muss sich für eines von beiden entscheiden.
+    .reading = Niemand passt: AV-R24.
+rule-AV-3_4 = Nur eine Ausstellung bringt eine Figur voran.
+    .reading = Ein Versehen: AV-R67.
+rule-AV-3_5 = Wer ausstellen oder Sammlungen erneuern will, muss Objekte erwerben, und zwar im Auktionshaus.
+    .reading = „dans les salles d’expositions“ ist ein Versehen: AV-R8.
+rule-AV-3_6 = Kurz: Erworben wird im Auktionshaus, ausgestellt im Schloss.
+
+chapter-AV-4 = Erste Phase
+
+rule-AV-4_1 = Jeder entscheidet sich heimlich zwischen Auktionshaus und Schloss.
+    .reading = Siehe AV-R20.
+rule-AV-4_2 = Er legt diesen Ort verdeckt vor sich hin.
+    .reading = Bis der letzte liegt, darf man noch wechseln: AV-R72.
+rule-AV-4_3 = Haben alle gewählt, werden die Orte aufgedeckt, und jeder sieht, was die anderen gewählt haben.
+
+chapter-AV-5 = Zweite Phase
+
+rule-AV-5_1 = Je nachdem, was die anderen gelegt haben, legt jeder eine zweite Karte, eine Aktion.
+rule-AV-5_2 = Auch sie wird verdeckt gelegt.
+rule-AV-5_3 = Haben alle ihre gelegt, werden alle Aktionen aufgedeckt; was dann geschieht, sagen die dritte und die vierte Phase.
+    .reading = Alle auf einmal: AV-R25.
+rule-AV-5_4 = Im Auktionshaus kann man mit einem Scheck kaufen.
+rule-AV-5_5 = Oder man kann mit einem Dieb den Scheck des Käufers stehlen.
+rule-AV-5_6 = Im Schloss kann man ausstellen.
+    .reading = Auch ohne Sammlung: AV-R23.
+rule-AV-5_7 = Oder man kann ein oder mehrere Objekte stehlen.
+rule-AV-5_8 = Oder man kann einen oder mehrere Diebe fangen.
+
+chapter-AV-6 = Dritte Phase: die Auktion
+
+rule-AV-6_1 = Diese Phase betrifft alle, die das Auktionshaus gewählt haben.
+rule-AV-6_2 = Jeder von ihnen hat also einen Scheck oder einen Dieb gelegt.
+    .reading = Anderes wird dort nicht gelegt: AV-R22.
+rule-AV-6_3 = Wer den höchsten Scheck gelegt hat, nimmt die oberste Karte eines der beiden Stapel.
+    .reading = Welchen Stapel, wählt der Käufer: AV-R32.
+rule-AV-6_4 = Ist ein Stapel aufgebraucht, kommt die Karte vom anderen.
+    .reading = Sind es beide: AV-R21.
+rule-AV-6_5 = Der Scheck des Käufers kommt in die Kasse.
+    .reading = Für immer: AV-R11.
+rule-AV-6_6 = Wer einen Dieb gelegt hat, darf den Scheck des Käufers nehmen.
+    .reading = Ohne Rückfrage: AV-R27.
+rule-AV-6_7 = Ohne Käufer gibt es keinen Scheck zu stehlen.
+rule-AV-6_8 = Sind es mehrere Diebe, kann der Scheck nicht gestohlen werden.
+rule-AV-6_9 = Schecks früherer Runden kann man nicht nehmen.
+    .reading = Siehe AV-R31.
+rule-AV-6_10 = Der Käufer wählt eine Karte ihres Alters wegen oder um eines Buchstabens willen, der eine Sammlung beginnt oder vergrößert.
+
+chapter-AV-7 = Vierte Phase: das Schloss
+
+rule-AV-7_1 = Diese Phase betrifft alle, die das Schloss gewählt haben.
+rule-AV-7_2 = Drei Aktionen sind hier möglich: ausstellen, stehlen oder einen Dieb verhaften.
+rule-AV-7_3 = Wer ausstellt, muss eine Sammlung von Objekten vorzeigen.
+    .reading = Genau eine: AV-R37.
+rule-AV-7_4 = Eine Sammlung hat mindestens drei Objekte, die im Alphabet aufeinander folgen.
+    .reading = Buchstaben dürfen sich wiederholen, aber keiner zwischen dem ersten und dem letzten darf fehlen.
+rule-AV-7_5 = Zum Beispiel ABC oder CDE, aber auch DEE, AAA oder BBC.
+rule-AV-7_6 = Je größer eine Sammlung, desto mehr ist sie wert.
+rule-AV-7_7 = So ist AABCCC kleiner als EEEEEFF.
+rule-AV-7_8 = Zeigen mehrere eine Sammlung, werden nur die beiden größten belohnt.
+rule-AV-7_9 = Zwischen gleich großen Sammlungen entscheidet das älteste Objekt.
+    .reading = Das älteste gezeigte: AV-R35.
+rule-AV-7_10 = Niemand muss alle seine Karten zeigen.
+    .reading = Aber mindestens drei: AV-R34.
+rule-AV-7_11 = Je mehr Diebe man vermutet, desto vorsichtiger ist man.
+rule-AV-7_12 = Die Gewinner rücken dank ihrer Sammlung auf dem Spielplan vor.
+rule-AV-7_13 = Wer die größte hat, rückt um die obere Zahl des Bruchs im eigenen Schloss vor.
+    .reading = Siehe AV-R13.
+rule-AV-7_14 = Zum Beispiel rückt man von Inveraray vier Felder vor, nach Culloden.
+rule-AV-7_15 = Der Zweite rückt um die untere Zahl vor.
+rule-AV-7_16 = Bei 5/3 zum Beispiel drei Felder.
+    .reading = Ein anderes Schloss als Inveraray: AV-R14.
+rule-AV-7_17 = Im Grundspiel zählt ein Schloss als ein Feld, wie oft es auch unterteilt ist.
+    .reading = Wie AV-1.3.
+rule-AV-7_18 = Um zu stehlen, muss man einen Dieb gelegt haben.
+rule-AV-7_19 = Stellt niemand aus, gibt es nichts zu stehlen.
+rule-AV-7_20 = Stellt jemand aus, darf der Dieb aus jeder ausgestellten Sammlung eine Karte nehmen.
+    .reading = Siehe AV-R39.
+rule-AV-7_21 = Eine Karte, die nicht ausgestellt ist, kann er nicht nehmen.
+rule-AV-7_22 = Sind es mehrere Diebe, darf jeder aus jeder Sammlung eine Karte nehmen.
+rule-AV-7_23 = Das Geschick der Diebe gibt ihre Reihenfolge.
+    .reading = Die höhere Zahl kommt zuerst.
+rule-AV-7_24 = Ein Dieb 5 kommt vor einem Dieb 3.
+rule-AV-7_25 = Stellen drei aus und stehlen zwei andere, bekommt jeder der beiden Diebe drei Karten.
+rule-AV-7_26 = Der Dieb wählt die Karte, nicht der Aussteller.
+rule-AV-7_27 = Um einen Dieb zu verhaften, muss man einen Detektiv gelegt haben.
+rule-AV-7_28 = Die Diebe, falls welche da sind, werden von den Detektiven gefasst und kommen ins Gefängnis.
+    .reading = Alle von allen: AV-R47.
+rule-AV-7_29 = Es gibt fünf Zellen mit je einem Dieb, und man schiebt einander weiter.
+rule-AV-7_30 = Wer in Zelle 1 kommt, schiebt den, der dort war, in Zelle 2, und so fort.
+rule-AV-7_31 = Aus Zelle 5 kommt man frei, sobald ein sechster Dieb eintrifft.
+    .reading = Siehe AV-R52.
+rule-AV-7_32 = Werden mehrere Diebe zugleich gefasst, geht der kleinste zuerst hinein.
+    .reading = Siehe AV-R51.
+rule-AV-7_33 = Es gibt nicht mehr Zellen als Spieler.
+rule-AV-7_34 = Drei Spieler benutzen nur die ersten drei Zellen.
+rule-AV-7_35 = Der Detektiv wird mit so vielen Feldern belohnt, wie der Rang seiner Figur bei der Verhaftung beträgt.
+    .reading = Siehe AV-R49.
+rule-AV-7_36 = Der Dritte zum Beispiel rückt drei Felder vor.
+
+chapter-AV-8 = Bemerkungen
+
+rule-AV-8_1 = Es kann sein, dass niemand einen der Orte gewählt hat.
+    .reading = Dann entfällt seine Phase: AV-R71.
+rule-AV-8_2 = Es kann auch sein, dass man an einem Ort allein ist, was viel wert ist.
+rule-AV-8_3 = Nach den vier Phasen beginnt eine neue Runde mit einer neuen ersten Phase.
+rule-AV-8_4 = Jeder nimmt seinen Ort und seine Aktion zurück.
+    .reading = Mit zwei Ausnahmen: AV-R53.
+
+chapter-AV-9 = Das Ende
+
+rule-AV-9_1 = Sobald eine Figur ein Feld der Tafel erreicht, endet das Spiel mit dieser Runde.
+    .reading = Siehe AV-R54.
+rule-AV-9_2 = Ein Bonus von acht Feldern geht an den, der das älteste Objekt vorweist.
+    .reading = Siehe AV-R57.
+rule-AV-9_3 = Ein Bonus von vier Feldern geht an den Nächsten.
+    .reading = An den nächsten Spieler: AV-R56.
+rule-AV-9_4 = Wer den besten Platz an der Tafel hat, gewinnt.
+    .reading = Den am weitesten vorn. Zum Gleichstand siehe AV-R59.
+
+chapter-AV-10 = Variante: der lange Weg
+
+rule-AV-10_1 = Für ein viel längeres Spiel zählt man so viele Felder, wie die Schlösser unterteilt sind.
+    .reading = Option „long_track“.
+rule-AV-10_2 = Die Felder eines Schlosses haben für Aussteller alle denselben Bruch.
+    .reading = Siehe AV-R18.
+
+chapter-AV-11 = Variante: fünfundsiebzig Jahre
+
+rule-AV-11_1 = Diese Variante soll das Gewicht der Karte 1468 ausgleichen.
+rule-AV-11_2 = Jedes eigene Objekt der Jahre ab 1900 macht das eigene älteste um 75 Jahre älter.
+    .reading = Option „seventy_five“. Nur am Ende: AV-R63.
+rule-AV-11_3 = Zum Beispiel zählt 1748 mit sechs Objekten der Jahre ab 1900 als 1298.
+    .reading = „1748 + 450“ ist ein Versehen: AV-R61.
+
+chapter-AV-12 = Große Familien
+
+rule-AV-12_1 = Mit weiteren Serien in anderen Farben können sechs bis zehn spielen.
+    .reading = Option „family“, von Haus aus an: Bis zu fünf ändert sie nichts. Siehe AV-R68.
+rule-AV-12_2 = Das wird wahrscheinlich sehr lustig.
+rule-AV-12_3 = Dafür braucht man rund fünfzehn Objekte mehr.
+    .reading = Genau fünfzehn: AV-R65.
+
+chapter-AV-13 = Andere Spiele
+
+rule-AV-13_1 = Die letzte Seite preist vier andere Spiele an und nennt die Adresse des Ladens, der sie verkauft.
+
+chapter-AV-R = Unsere Entscheidungen
+
+rule-AV-R1 = Lassen sich die Objekte nicht gleich teilen, bekommt Mistie’s & Saucebys eines mehr.
+    .reading = 45 weniger vier für jeden Spieler ist immer ungerade.
+rule-AV-R2 = Zwei bis fünf spielen; sechs bis zehn tun es als große Familie.
+    .reading = Die Anleitung nennt keine Zahl; andere Ausgaben tun es.
+rule-AV-R3 = Die vier Schecks einer Farbe sind zusammen 50.000 Francs wert.
+rule-AV-R4 = Im ganzen Spiel haben keine zwei Diebe denselben Wert und keine zwei Schecks.
+rule-AV-R5 = Keine zwei Objekte haben dieselbe Jahreszahl, also ist von zweien immer eines älter.
+    .reading = „différemment datés“
+rule-AV-R6 = Es gibt sechs Buchstaben, A bis F, und A folgt nicht auf F.
+rule-AV-R7 = Druckfehler sind berichtigt: Ausstellung, Inveraray.
+    .reading = Der Titel bleibt, wie er gedruckt ist.
+rule-AV-R8 = „salle d’exposition“ heißt Auktionshaus, wo immer die Karte Auktionshaus dabeisteht.
+rule-AV-R9 = Es gelten die Aktionen, die für einen Ort aufgezählt sind, nicht die Zusammenfassung dessen, was man versucht.
+    .reading = Im Schloss erwirbt ein Dieb Objekte, und ein Detektiv kauft nicht und stellt nicht aus.
+rule-AV-R10 = Geheim sind die ausgeteilten, nie gezeigten Objekte, die Reihenfolge der Stapel und was gerade gewählt wird; alles andere haben alle gesehen und wissen es für immer.
+    .reading = Jeder kennt also die Schecks und Diebe der anderen, und die Sicht behält sie; der Bildschirm zeigt sie nur mit der Gedächtnishilfe. Was verdeckt liegt, zählt noch zur Hand.
+rule-AV-R11 = Das nächste Objekt eines Stapels wird nach einem Verkauf sofort aufgedeckt; was in der Kasse liegt, ist aus dem Spiel.
+rule-AV-R12 = Man darf im Salon ausstellen; er zahlt wie das erste Schloss.
+    .reading = Sonst könnte niemand anfangen.
+rule-AV-R13 = Für jeden der beiden Gewinner gilt der Bruch des Schlosses, in dem die eigene Figur steht.
+    .reading = „la case de son château“
+rule-AV-R13b = Der Bruch im Schloss der führenden Figur gilt für beide Gewinner.
+    .reading = Option „leaders_castle“, die Regel des Verlags. Wer führt, wird zu Beginn der vierten Phase festgestellt, ob er ausstellt oder nicht.
+rule-AV-R14 = Die Beispiele mit 4 und mit 5/3 handeln von zwei verschiedenen Schlössern.
+rule-AV-R15 = Vorrücken ist keine Wahl und geschieht immer ganz.
+    .reading = „il peut progresser“
+rule-AV-R16 = Auf einem Feld dürfen beliebig viele Figuren stehen.
+rule-AV-R17 = Beide Gewinner ziehen zugleich, jeder von dem Schloss aus, in dem er zu Beginn der vierten Phase stand.
+rule-AV-R18 = Auf dem langen Weg steht eine Figur auf einem der Felder eines Schlosses.
+rule-AV-R19 = Die Tafel hat acht Plätze mehr, als man ohne Bonus erreicht: dreizehn bis zu sechs Spielern, siebzehn bei zehn; niemand kommt über den letzten hinaus.
+rule-AV-R20 = Wer weder einen Scheck noch einen freien Dieb hat, kann nicht ins Auktionshaus gehen.
+    .reading = Das Schloss geht immer.
+rule-AV-R21 = Sind beide Stapel aufgebraucht, darf man noch ins Auktionshaus gehen, aber dort wird nichts verkauft und nichts gestohlen.
+rule-AV-R22 = Schecks gehören nur ins Auktionshaus, Ausstellung und Detektiv nur ins Schloss.
+rule-AV-R23 = Die Ausstellung darf man auch ohne Sammlung legen; sie gilt dann nicht, hat keinen Rang und wird nicht bestohlen.
+    .reading = Wer mindestens drei Objekte hält, was alle sehen, wird nach einer Sammlung gefragt, ob er eine hat oder nicht.
+rule-AV-R24 = Niemand passt: jede Runde ein Ort und eine Aktion.
+rule-AV-R25 = Alle Aktionen werden zugleich aufgedeckt, bevor etwas verkauft wird.
+rule-AV-R26 = Zwei Schecks sind nie gleich hoch, denn keine zwei sind gleich.
+    .reading = Siehe AV-R4.
+rule-AV-R27 = Der Scheck wird ohne Rückfrage gestohlen.
+    .reading = „peut chiper“
+rule-AV-R28 = Ein gestohlener Scheck gehört von da an dem Dieb und kann wieder gestohlen werden.
+rule-AV-R29 = Schecks, die nichts gekauft haben, kommen auf die Hand zurück.
+rule-AV-R30 = Diebe im Auktionshaus werden nie verhaftet und kommen auf die Hand zurück.
+rule-AV-R31 = Nur der in dieser Runde bezahlte Scheck kann gestohlen werden.
+rule-AV-R32 = Der Käufer muss eine Karte nehmen und wählt den Stapel, nachdem die Aktionen aufgedeckt sind.
+rule-AV-R33 = Sammlungen werden nach dem Aufdecken der Aktionen gewählt, heimlich und gleichzeitig, und zusammen gezeigt.
+rule-AV-R33b = Sammlungen werden blind gewählt, zusammen mit der Ausstellung, bevor eine Aktion aufgedeckt ist.
+    .reading = Option „blind“. Alle im Schloss werden gefragt, ob sie ausstellen oder nicht, damit niemand sieht, wer ausstellt.
+rule-AV-R34 = Wer die Ausstellung gelegt und eine Sammlung hat, muss eine von mindestens drei Karten zeigen.
+rule-AV-R35 = Das älteste Objekt einer Sammlung ist das älteste gezeigte, nicht das älteste auf der Hand.
+rule-AV-R36 = Wer allein ausstellt, ist Erster; einen Zweiten gibt es dann nicht.
+rule-AV-R37 = Jeder zeigt eine Sammlung; ab der dritten bringt sie nichts ein, kann aber bestohlen werden.
+rule-AV-R38 = Was gezeigt und nicht gestohlen wurde, kommt auf die Hand zurück.
+rule-AV-R39 = Ein Dieb muss aus jeder Sammlung, in der noch eine ist, eine Karte nehmen.
+rule-AV-R40 = Ist eine Sammlung aufgebraucht, bekommen die übrigen Diebe nichts daraus.
+rule-AV-R41 = Ein Dieb bedient sich in der Reihenfolge der Ränge aus allen Sammlungen, bevor der nächste an die Reihe kommt.
+rule-AV-R42 = Ein Dieb nimmt aus jeder Sammlung eine Karte und nicht mehr.
+    .reading = So zählt AV-7.25.
+rule-AV-R43 = Ein Diebstahl kann eine Sammlung zerreißen, ändert aber keinen schon bezahlten Rang.
+rule-AV-R44 = Diebe behalten ihre Beute, auch wenn sie verhaftet werden.
+rule-AV-R45 = Detektive verhaften Diebe und werden bezahlt, auch wenn niemand ausstellt.
+rule-AV-R46 = Ohne Dieb gewinnt ein Detektiv nichts; ohne Detektiv kehren alle Diebe zu ihren Besitzern zurück.
+rule-AV-R47 = Mehrere Detektive werden alle voll bezahlt; jeder Dieb wird einmal verhaftet.
+rule-AV-R48 = Ein Detektiv wird einmal bezahlt, wie viele Diebe auch gefasst werden.
+rule-AV-R49 = Die Ränge gelten, nachdem die Aussteller gezogen sind und bevor ein Detektiv zieht: einer mehr, als Figuren weiter vorn stehen.
+    .reading = Figuren auf einem Feld teilen sich den besseren Rang.
+rule-AV-R50 = Auch sechs bis zehn Spieler haben fünf Zellen.
+rule-AV-R50b = Es gibt so viele Zellen wie Spieler, auch bei sechs bis zehn.
+    .reading = Option „cells=all“, wie in einer Ausgabe für sechs.
+rule-AV-R51 = Diebe kommen einer nach dem anderen in Zelle 1, der kleinste zuerst, und jeder schiebt die anderen weiter; der kleinste kommt also zuerst frei.
+rule-AV-R52 = Wer hinausgeschoben wird, kehrt sofort auf die Hand seines Besitzers zurück, auch in der Runde seiner Verhaftung.
+    .reading = Dafür braucht es fünf Zellen und sechs Diebe.
+rule-AV-R53 = Nicht zurückgenommen werden der Scheck des Käufers und die Diebe im Gefängnis.
+rule-AV-R54 = Jeder Platz an der Tafel beendet das Spiel, auch wenn ihn ein Detektiv erreicht; Diebstähle und Verhaftungen der Runde finden noch statt.
+rule-AV-R55 = Der Bonus geht an das eine älteste Objekt, nicht an die beste Sammlung.
+rule-AV-R55b = Der Bonus geht an die beste und die zweitbeste Sammlung, die am Ende für alle gesucht werden; sie lösen auch einen Gleichstand auf.
+    .reading = Option „final_exhibition“, die Regel des Verlags. Ohne Sammlung kein Bonus.
+rule-AV-R56 = Der Bonus von vier geht an den nächsten Spieler; niemand bekommt beide.
+rule-AV-R57 = Jedes Objekt auf der Hand zählt für den Bonus; wer keines hat, bekommt keinen.
+rule-AV-R58 = Beide Boni werden zugleich gegeben; sie können eine Figur vom Schloss an die Tafel bringen, und jede Figur zählt für den Sieg.
+rule-AV-R59 = Zwischen Figuren auf demselben Feld entscheidet das ältere älteste Objekt.
+    .reading = Nach den Jahren, die zählen, wenn AV-11.2 gespielt wird.
+rule-AV-R59b = Wer gleichauf liegt und nichts zu vergleichen hat, teilt sich den Sieg.
+    .reading = Kein Objekt, oder keine Sammlung, wenn AV-R55b gespielt wird.
+rule-AV-R60 = Nach hundert Runden endet das Spiel, als hätte eine Figur die Tafel erreicht.
+    .reading = Irgendwann muss man nach Hause.
+rule-AV-R61 = Jahre werden abgezogen, nicht hinzugezählt.
+rule-AV-R62 = Gemeint sind die Jahre 1900 bis 1999; das älteste Objekt zählt mit, wenn es dazugehört.
+rule-AV-R63 = Die 75 Jahre zählen für den Bonus und den letzten Gleichstand; in Ausstellungen gelten die gedruckten Jahre.
+rule-AV-R64 = Zwischen gleich gewordenen Jahren gewinnt das ältere gedruckte.
+rule-AV-R65 = Für sechs bis zehn Spieler gibt es genau fünfzehn Objekte mehr.
+rule-AV-R66 = Die Varianten lassen sich frei verbinden.
+rule-AV-R67 = Ausstellungen, Detektive und der Bonus am Ende bringen Figuren voran, und sonst nichts.
+    .reading = Gegen AV-3.4.
+rule-AV-R68 = Bis zu fünf Spieler losen unter den fünf gedruckten Farben; sechs bis zehn nehmen diese fünf und losen die anderen.
+rule-AV-R69 = Auf dem langen Weg ist der Salon ein Feld, und Ränge gehen nach Feldern.
+rule-AV-R70 = Der Bonus wird ohne Rückfrage gegeben, und die Objekte, die ihn bringen, werden allen gezeigt.
+    .reading = Mit AV-11.2 auch die Objekte der Jahre ab 1900, die zählen.
+rule-AV-R71 = Die Phase eines Ortes, den niemand gewählt hat, entfällt; sitzt nach der letzten Runde niemand an der Tafel, gewinnt die vorderste Figur.
+rule-AV-R72 = Was verdeckt liegt, darf man ändern, bis der Letzte gewählt hat; die anderen sehen weder die Änderung noch ihren Zeitpunkt.
+rule-AV-R73 = Ein Aussteller geht die Objekte seiner Hand nach Buchstabe und Jahr durch und sagt von jedem, ob er es zeigt; alle tun das gleichzeitig, Objekt für Objekt.
+    .reading = Es gibt also so viele Fragen wie Objekte auf der Hand, und die kann jeder zählen: Weder die Fragen noch ihre Zahl verraten eine Sammlung.
+rule-AV-R74 = Eine Ausstellung ohne Sammlung sagt allen, dass ihr Besitzer keine auf der Hand hatte.
+    .reading = Das folgt aus AV-R34; die Sicht behält es, und vorgestellte Hände stimmen damit überein.

@@ -1,0 +1,746 @@
+### Adel verpflichtet en français. Le joueur est vouvoyé ; il y a une espace insécable devant : ; ! ?
+
+title = Adel verpflichtet
+blurb = De château en château avec les trésors des autres : achetez, bluffez, volez, exposez, et prenez la meilleure place à table.
+
+## Les objets
+
+object-A1595 = pipe d’argile d’un corsaire (A 1595)
+object-A1610 = pipe de terre de Gouda (A 1610)
+object-A1637 = pipe hollandaise à long tuyau (A 1637)
+object-A1690 = pipe de l’amirauté (A 1690)
+object-A1712 = pipe de porcelaine de Meissen (A 1712)
+object-A1748 = tête d’écume sculptée (A 1748)
+object-A1785 = pipe de bruyère d’un garde-chasse (A 1785)
+object-A1821 = pipe d’écume à tête de lion (A 1821)
+object-A1856 = pipe de marin en os de baleine (A 1856)
+object-A1902 = pipe de détective (A 1902)
+object-B1540 = vase de nuit en cuivre martelé (B 1540)
+object-B1577 = pot de verre de Bohême (B 1577)
+object-B1612 = pot de faïence bleue (B 1612)
+object-B1650 = pot de grès de Gmunden (B 1650)
+object-B1660 = pot de chambre en étain (B 1660)
+object-B1707 = pot de Sèvres (B 1707)
+object-B1735 = pot à fleurs de Delft (B 1735)
+object-B1790 = pot de voyage d’un émigré (B 1790)
+object-B1838 = pot armorié du couronnement (B 1838)
+object-B1860 = pot de chemin de fer (B 1860)
+object-B1889 = pot émaillé de l’Exposition (B 1889)
+object-C1468 = masque d’infamie italien (C 1468)
+object-C1504 = masque de morte-saison (C 1504)
+object-C1530 = masque de tournoi (C 1530)
+object-C1625 = loup vénitien (C 1625)
+object-C1666 = masque d’escrime (C 1666)
+object-C1702 = masque de médecin de peste (C 1702)
+object-C1763 = masque de théâtre nô (C 1763)
+object-C1830 = masque de Perchten du Tyrol (C 1830)
+object-C1911 = masque de carnaval (C 1911)
+object-D1925 = godillots d’un vagabond du muet (D 1925)
+object-D1932 = canne d’un comique (D 1932)
+object-D1938 = chapeau claque d’un danseur (D 1938)
+object-D1945 = pagne d’un roi de la jungle (D 1945)
+object-D1946 = gant d’une vamp (D 1946)
+object-D1955 = rouge à lèvres d’une blonde célèbre (D 1955)
+object-D1959 = saxophone d’un jazzman (D 1959)
+object-D1963 = botte d’un guitariste de Liverpool (D 1963)
+object-D1967 = lunettes rondes (D 1967)
+object-D1969 = guitare d’un roi du rock (D 1969)
+object-E1688 = poupée de bois (E 1688)
+object-E1740 = toupie d’ivoire (E 1740)
+object-E1774 = soldat d’étain (E 1774)
+object-E1815 = théâtre de papier (E 1815)
+object-E1845 = cheval à bascule (E 1845)
+object-E1872 = locomotive de fer-blanc (E 1872)
+object-E1890 = boîte à musique (E 1890)
+object-E1903 = ours en peluche (E 1903)
+object-E1928 = auto à ressort (E 1928)
+object-E1951 = robot mécanique (E 1951)
+object-F1867 = enseigne d’un bottier suisse (F 1867)
+object-F1876 = plaque d’une moutarde (F 1876)
+object-F1884 = plaque d’un savon (F 1884)
+object-F1898 = plaque d’un cacao (F 1898)
+object-F1907 = plaque d’un thé des Indes (F 1907)
+object-F1912 = plaque d’une machine à coudre (F 1912)
+object-F1919 = plaque d’un cirage (F 1919)
+object-F1927 = plaque d’un pneu (F 1927)
+object-F1934 = plaque d’un fromage (F 1934)
+object-F1949 = plaque d’un apéritif (F 1949)
+
+## Les chèques et les voleurs
+
+cheque-2500 = 2 500 F
+cheque-3000 = 3 000 F
+cheque-3500 = 3 500 F
+cheque-4000 = 4 000 F
+cheque-4500 = 4 500 F
+cheque-5000 = 5 000 F
+cheque-5500 = 5 500 F
+cheque-6000 = 6 000 F
+cheque-6500 = 6 500 F
+cheque-7000 = 7 000 F
+cheque-7500 = 7 500 F
+cheque-8000 = 8 000 F
+cheque-8500 = 8 500 F
+cheque-9000 = 9 000 F
+cheque-9500 = 9 500 F
+cheque-10000 = 10 000 F
+cheque-10500 = 10 500 F
+cheque-11000 = 11 000 F
+cheque-11500 = 11 500 F
+cheque-12000 = 12 000 F
+cheque-13000 = 13 000 F
+cheque-13500 = 13 500 F
+cheque-14000 = 14 000 F
+cheque-14500 = 14 500 F
+cheque-15000 = 15 000 F
+cheque-15500 = 15 500 F
+cheque-16000 = 16 000 F
+cheque-16500 = 16 500 F
+cheque-17000 = 17 000 F
+cheque-17500 = 17 500 F
+cheque-18000 = 18 000 F
+cheque-18500 = 18 500 F
+cheque-19000 = 19 000 F
+cheque-19500 = 19 500 F
+cheque-20000 = 20 000 F
+cheque-20500 = 20 500 F
+cheque-21000 = 21 000 F
+cheque-21500 = 21 500 F
+cheque-22000 = 22 000 F
+cheque-22500 = 22 500 F
+thief-1 = voleur 1
+thief-2 = voleur 2
+thief-3 = voleur 3
+thief-4 = voleur 4
+thief-5 = voleur 5
+thief-6 = voleur 6
+thief-7 = voleur 7
+thief-8 = voleur 8
+thief-9 = voleur 9
+thief-10 = voleur 10
+thief-11 = voleur 11
+thief-12 = voleur 12
+thief-13 = voleur 13
+thief-14 = voleur 14
+thief-15 = voleur 15
+thief-16 = voleur 16
+thief-17 = voleur 17
+thief-18 = voleur 18
+thief-19 = voleur 19
+thief-20 = voleur 20
+
+## Lieux, maisons, couleurs et séries
+
+place-auction = salle de vente
+place-castle = château
+house-mistie = Mistie’s & Saucebys
+house-fine = Fine Antiques
+series-A = têtes de pipe
+series-B = pots de chambre
+series-C = masques
+series-D = souvenirs de vedettes
+series-E = jouets
+series-F = enseignes publicitaires
+action-Exhibit = exposition
+action-Watch = détective
+the-house =
+    { $house ->
+        [mistie] { house-mistie }
+       *[fine] { house-fine }
+    }
+the-colour =
+    { $colour ->
+        [red] rouge
+        [blue] bleue
+        [green] verte
+        [yellow] jaune
+        [purple] violette
+        [orange] orange
+        [pink] rose
+        [brown] brune
+        [black] noire
+       *[white] blanche
+    }
+to-where =
+    { $castle ->
+        [salon] jusqu’au salon
+        [table] jusqu’à la place { $chair } de la table
+       *[other] jusqu’à { $castle }
+    }
+so-far =
+    { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
+    }
+
+## Le journal
+
+event-Coloured =
+    { $seat_is ->
+        [you] Vous prenez la série { the-colour } : chèques de { $cheques } ; { $thieves }.
+       *[other] { $seat } prend la série { the-colour } : chèques de { $cheques } ; { $thieves }.
+    }
+event-Dealt =
+    { $objects_is ->
+        [hidden] { $seat } reçoit quatre objets.
+       *[other]
+            { $seat_is ->
+                [you] Vous recevez : { $objects }.
+               *[other] { $seat } reçoit : { $objects }.
+            }
+    }
+event-Uncovered = En vente chez { the-house } : { $object }.
+event-Begun = Tour { $round }.
+event-Gathered =
+    { $auction_count ->
+        [0] Tout le monde va au château : { $castle }.
+       *[other]
+            { $castle_count ->
+                [0] Tout le monde va à la salle de vente : { $auction }.
+               *[other] À la salle de vente : { $auction }. Au château : { $castle }.
+            }
+    }
+event-Offered =
+    { $seat_is ->
+        [you] Vous offrez { $cheque }.
+       *[other] { $seat } offre { $cheque }.
+    }
+event-Sent =
+    { $place ->
+        [auction]
+            { $seat_is ->
+                [you] À la salle de vente, vous envoyez : { $thief }.
+               *[other] À la salle de vente, { $seat } envoie : { $thief }.
+            }
+       *[castle]
+            { $seat_is ->
+                [you] Au château, vous envoyez : { $thief }.
+               *[other] Au château, { $seat } envoie : { $thief }.
+            }
+    }
+event-Announced =
+    { $seat_is ->
+        [you] Vous annoncez une exposition.
+       *[other] { $seat } annonce une exposition.
+    }
+event-Posted =
+    { $seat_is ->
+        [you] Vous postez votre détective.
+       *[other] { $seat } poste un détective.
+    }
+event-Bought =
+    { $seat_is ->
+        [you] Vous achetez pour { $cheque } chez { the-house } : { $object }.
+       *[other] { $seat } achète pour { $cheque } chez { the-house } : { $object }.
+    }
+event-Unsold = Les salles de vente sont vides : chacun repart comme il est venu.
+event-Paid =
+    { $thieves_count ->
+        [0] Le chèque de { $cheque } va dans la caisse.
+       *[other] Les voleurs se gênent ({ $thieves }) : le chèque de { $cheque } va dans la caisse.
+    }
+event-Pinched =
+    { $seat_is ->
+        [you] Vous chipez le chèque de l’acheteur, { $victim } : { $cheque }.
+       *[other]
+            { $victim_is ->
+                [you] { $seat } vous chipe votre chèque : { $cheque }.
+               *[other] { $seat } chipe à { $victim } son chèque : { $cheque }.
+            }
+    }
+event-Exhibited =
+    { $seat_is ->
+        [you] Vous exposez { $objects_count } objets : { $objects }.
+       *[other] { $seat } expose { $objects_count } objets : { $objects }.
+    }
+event-Missed =
+    { $seat_is ->
+        [you] Vous n’avez pas de collection à montrer.
+       *[other] { $seat } n’a pas de collection à montrer.
+    }
+event-Advanced =
+    { $why ->
+        [best] Meilleure exposition :
+        [second] Deuxième exposition :
+        [detective] Prime d’arrestation :
+       *[bonus] Bonus :
+    } { $seat_is ->
+        [you] vous avancez { so-far }, { to-where }.
+       *[other] { $seat } avance { so-far }, { to-where }.
+    }
+event-Stolen =
+    { $seat_is ->
+        [you] Vous volez à { $victim } : { $object }.
+       *[other]
+            { $victim_is ->
+                [you] { $seat } vous vole : { $object }.
+               *[other] { $seat } vole à { $victim } : { $object }.
+            }
+    }
+event-Arrested =
+    { $seat_is ->
+        [you] En prison, l’un des vôtres : { $thief }.
+       *[other] En prison : { $thief }, au service de { $seat }.
+    }
+event-Freed =
+    { $seat_is ->
+        [you] Libre, l’un des vôtres : { $thief }.
+       *[other] Libre : { $thief }, au service de { $seat }.
+    }
+event-Honoured =
+    { $younger_count ->
+        [0]
+            { $seat_is ->
+                [you] Votre trésor le plus ancien : { $object }.
+               *[other] Le trésor le plus ancien de { $seat } : { $object }.
+            }
+       *[other]
+            { $seat_is ->
+                [you] Votre trésor le plus ancien : { $object } ; avec { $younger }, il compte pour { NUMBER($year, useGrouping: 0) }.
+               *[other] Le trésor le plus ancien de { $seat } : { $object } ; avec { $younger }, il compte pour { NUMBER($year, useGrouping: 0) }.
+            }
+    }
+event-Crowned =
+    { $seat_is ->
+        [you] Votre collection finale : { $objects }.
+       *[other] La collection finale de { $seat } : { $objects }.
+    }
+
+## Ce qu’on demande, ce qu’on propose, ce qu’on refuse
+
+ask-AV-4 = choisissez où aller ce tour-ci
+ask-AV-5 = posez une action
+ask-AV-R33b = composez votre collection à l’aveugle : exposer cet objet ?
+ask-AV-6_3 = choisissez votre achat
+ask-AV-R33 = composez votre collection : exposer cet objet ?
+ask-AV-7_20 = choisissez ce que vous volez
+
+pick-Go = aller
+pick-Go-place = Où ?
+pick-Bid = offrir un chèque
+pick-Bid-cheque = Quel chèque ?
+pick-Sneak = envoyer un voleur
+pick-Sneak-thief = Quel voleur ?
+pick-Exhibit = exposer
+pick-Watch = poster le détective
+pick-Buy = acheter
+pick-Buy-house = Dans quelle maison ?
+pick-Show = exposer
+pick-Show-object = Quel objet ?
+pick-Keep = garder
+pick-Keep-object = Quel objet ?
+pick-Steal = voler
+pick-Steal-object = Quel objet ?
+
+move-Go =
+    { $place ->
+        [auction] à la salle de vente
+       *[castle] au château
+    }
+move-Bid = offrir { $cheque }
+move-Sneak = envoyer : { $thief }
+move-Exhibit = exposer une collection
+move-Watch = poster le détective
+move-Buy = chez { the-house } : { $object }
+move-Show = exposer : { $object }
+move-Keep = garder : { $object }
+move-Steal = à { $victim } : { $object }
+
+refusal-no-card-for-auction = Vous n’avez ni chèque ni voleur pour la salle de vente.
+refusal-house-empty = Il ne reste rien chez { $house }.
+refusal-not-on-show = Cet objet n’est pas dans cette collection : { $object }.
+refusal-not-your-cheque = Vous n’avez pas de chèque de { $cheque }.
+refusal-thief-in-prison = En prison : { $thief }.
+refusal-not-your-thief = Pas à votre service : { $thief }.
+refusal-wrong-place = Cette carte ne se joue pas au lieu que vous avez choisi ({ $place }).
+refusal-another-object = Il s’agit maintenant d’un autre objet : { $object }.
+refusal-must-show = Sans cet objet, il n’y aurait plus de collection : { $object }.
+refusal-does-not-fit = Cet objet ne va pas dans votre collection : { $object }.
+
+## La fin
+
+ending-AV-9_4 =
+    { $winners_is ->
+        [you] Vous avez la meilleure place à table : vous gagnez !
+       *[other] { $winners } a la meilleure place à table et gagne.
+    }
+ending-AV-R55b =
+    { $winners_is ->
+        [you] Égalité, mais votre collection finale est la meilleure : vous gagnez !
+       *[other] Égalité, mais la collection finale tranche : { $winners } gagne.
+    }
+ending-AV-R59 =
+    { $winners_is ->
+        [you] Égalité, mais vous avez l’objet le plus ancien : vous gagnez !
+       *[other] Égalité, mais l’objet le plus ancien tranche : { $winners } gagne.
+    }
+ending-AV-R59b =
+    { $winners_is ->
+        [shared] Égalité, et rien à comparer : vous partagez la victoire ({ $winners }).
+       *[other] Égalité, et rien à comparer : { $winners } se partagent la victoire.
+    }
+ending-AV-R60 =
+    { $winners_is ->
+        [you] Cent tours suffisent : vous êtes en tête et gagnez !
+       *[other] Cent tours suffisent : { $winners } est en tête et gagne.
+    }
+
+## La table
+
+table-round = Tour { $round }
+table-empty = plus rien
+table-under =
+    { $count ->
+        [0] le dernier
+       *[other] encore { $count }
+    }
+table-prison = Prison
+table-till = caisse : { $total } F
+table-hidden =
+    { $count ->
+        [one] + { $count } caché
+       *[other] + { $count } cachés
+    }
+table-objects =
+    { $count ->
+        [one] { $count } objet
+       *[other] { $count } objets
+    }
+table-cheques = chèques : { $cheques }
+table-thieves = voleurs : { $thieves }
+table-shows = expose
+table-chair = à table, place { $chair }
+table-salon = salon
+
+## Les options
+
+option-family = Famille nombreuse
+    .help = On peut aussi jouer de six à dix, avec d’autres couleurs et quinze objets de plus.
+option-long_track = Long parcours
+    .help = Chaque château compte ses deux ou trois cases : une partie bien plus longue.
+option-seventy_five = Soixante-quinze ans
+    .help = À la fin, chaque objet des années 1900 vieillit de 75 ans le plus ancien qu’on possède.
+option-leaders_castle = Château du meneur
+    .help = La fraction du château du pion de tête vaut pour tous.
+option-final_exhibition = Exposition finale
+    .help = Le bonus final va aux meilleures collections, et non aux objets les plus anciens.
+option-blind = Collections à l’aveugle
+    .help = On choisit les collections avant de retourner les actions.
+option-cells = Cellules
+    .help = Combien de cellules il y a quand on joue à plus de cinq.
+option-cells-five = cinq au plus
+option-cells-all = une par joueur
+
+## La règle, paragraphe par paragraphe
+
+chapter-AV-0 = Introduction
+
+rule-AV-0_1 = Le jeu s’appelle Adel verpflichtet en allemand et Gentlemens Cambrioleurs en français ; il est de Klaus Teuber.
+    .reading = F. X. Schmid l’a publié en 1990 ; on le sait par ailleurs.
+rule-AV-0_2 = On fréquente le beau monde comme Arsène Lupin, et l’on dupe les autres avec élégance.
+rule-AV-0_3 = Par l’argent, le vol, le bluff ou l’audace, on réunit au plus vite de quoi faire une exposition.
+rule-AV-0_4 = De château en château, on se fait un nom, et l’on prend peut-être la meilleure place au banquet.
+rule-AV-0_5 = Ce sont les meilleures expositions dans les châteaux qui font avancer les pions.
+    .reading = Détaillé en AV-7.
+rule-AV-0_6 = Qui veut exposer a besoin d’objets, et les achète en salle de vente.
+    .reading = Détaillé en AV-6.
+rule-AV-0_7 = Des voleurs rôdent dans les salles de vente et dans les châteaux.
+rule-AV-0_8 = On vole les autres, et l’on coince les voleurs des autres grâce à ses propres détectives.
+
+chapter-AV-1 = La boîte
+
+rule-AV-1_1 = La boîte contient un plan de jeu, cinq pions, cinq séries de dix cartes à leurs couleurs et 45 objets.
+    .reading = Aucun objet, chèque ou voleur n’entre en jeu ni n’en sort.
+rule-AV-1_2 = Le parcours part du salon, va de château en château et finit à la table.
+    .reading = Les noms, les nombres et l’ordre des châteaux sont reconstitués, sauf pour deux d’entre eux.
+rule-AV-1_3 = Dans le jeu de base, chaque château compte pour une case.
+rule-AV-1_4 = Dans le jeu plus long, chaque château a deux ou trois cases.
+    .reading = Voir AV-10.1.
+rule-AV-1_5 = Dans les deux cas, la fraction inscrite sur un château dit de combien de cases on avance.
+    .reading = Voir AV-7.13 et AV-7.15.
+rule-AV-1_6 = Chacun commence avec une série de dix cartes : deux lieux et huit actions.
+rule-AV-1_7 = Les deux lieux sont la salle de vente et le château ; leur dos porte un 1.
+rule-AV-1_8 = Quatre des huit actions sont des chèques pour 50 000 francs, répartis autrement dans chaque série.
+    .reading = En tout, et non chacun : AV-R3.
+rule-AV-1_9 = L’une d’elles est l’exposition.
+    .reading = Elle ne quitte jamais son propriétaire.
+rule-AV-1_10 = Deux d’entre elles sont des voleurs de valeurs différentes.
+    .reading = Voir AV-R4.
+rule-AV-1_11 = L’une d’elles est le détective.
+    .reading = Il ne quitte jamais son propriétaire.
+rule-AV-1_12 = Le dos des huit actions porte un 2.
+rule-AV-1_13 = Les 45 objets servent à former des collections, donc à exposer.
+rule-AV-1_14 = Chaque objet a une année et une lettre.
+    .reading = Il n’y en a pas deux de la même année : AV-R5.
+
+chapter-AV-2 = La mise en place
+
+rule-AV-2_1 = On tire les couleurs au sort ; chacun prend le pion et la série de la sienne.
+    .reading = Voir AV-R68.
+rule-AV-2_2 = On mélange les objets, et chacun en reçoit quatre, faces cachées.
+    .reading = Seul leur propriétaire les voit : AV-R10.
+rule-AV-2_3 = Le reste forme deux tas égaux, chez Mistie’s & Saucebys et chez Fine Antiques.
+    .reading = Aussi égaux que possible : AV-R1.
+rule-AV-2_4 = On découvre la première carte de chacun des deux tas.
+rule-AV-2_5 = Tous les pions partent du salon.
+
+chapter-AV-3 = Le déroulement
+
+rule-AV-3_1 = Chaque tour a quatre phases.
+rule-AV-3_2 = À chaque tour, on tente soit d’acquérir un objet, soit d’exposer dans le château où est son pion.
+    .reading = Ce n’est qu’un résumé : AV-R9.
+rule-AV-3_3 = C’est un choix, et chacun doit se décider pour l’un ou l’autre.
+    .reading = Personne ne passe : AV-R24.
+rule-AV-3_4 = Seule une exposition fait avancer un pion.
+    .reading = C’est un lapsus : AV-R67.
+rule-AV-3_5 = Pour exposer, ou pour renouveler ses collections, il faut acquérir des objets, en salle de vente.
+    .reading = « dans les salles d’expositions » est un lapsus : AV-R8.
+rule-AV-3_6 = En bref : on acquiert en salle de vente, on expose au château.
+
+chapter-AV-4 = Première phase
+
+rule-AV-4_1 = Chacun choisit en secret entre la salle de vente et le château.
+    .reading = Voir AV-R20.
+rule-AV-4_2 = Il pose ce lieu devant lui, face cachée.
+    .reading = Jusqu’au dernier choix, on peut changer le sien : AV-R72.
+rule-AV-4_3 = Quand tous ont choisi, on retourne les lieux, et chacun voit le choix des autres.
+
+chapter-AV-5 = Deuxième phase
+
+rule-AV-5_1 = Selon ce que les autres ont posé, chacun pose une seconde carte, qui est une action.
+rule-AV-5_2 = On la pose, elle aussi, face cachée.
+rule-AV-5_3 = Quand tous ont posé la leur, on retourne toutes les actions ; la suite est dite aux troisième et quatrième phases.
+    .reading = Toutes à la fois : AV-R25.
+rule-AV-5_4 = À la salle de vente, on peut acheter avec un chèque.
+rule-AV-5_5 = Ou bien voler le chèque de l’acheteur avec un voleur.
+rule-AV-5_6 = Au château, on peut exposer.
+    .reading = Même sans collection : AV-R23.
+rule-AV-5_7 = Ou bien voler un ou plusieurs objets.
+rule-AV-5_8 = Ou bien coincer un ou plusieurs voleurs.
+
+chapter-AV-6 = Troisième phase : la vente
+
+rule-AV-6_1 = Cette phase concerne ceux qui ont choisi la salle de vente.
+rule-AV-6_2 = Chacun d’eux a donc posé un chèque ou un voleur.
+    .reading = Rien d’autre ne s’y pose : AV-R22.
+rule-AV-6_3 = Qui a posé le plus gros chèque prend la carte du dessus de l’un des deux tas.
+    .reading = L’acheteur choisit le tas : AV-R32.
+rule-AV-6_4 = Si un tas est épuisé, la carte vient de l’autre.
+    .reading = Si les deux le sont : AV-R21.
+rule-AV-6_5 = Le chèque de l’acheteur va dans la caisse.
+    .reading = Pour toujours : AV-R11.
+rule-AV-6_6 = Qui a posé un voleur peut prendre le chèque de celui qui a acheté.
+    .reading = Sans qu’on le lui demande : AV-R27.
+rule-AV-6_7 = Sans acheteur, il n’y a pas de chèque à voler.
+rule-AV-6_8 = S’il y a plusieurs voleurs, le chèque ne peut être volé.
+rule-AV-6_9 = On ne peut pas prendre les chèques des tours précédents.
+    .reading = Voir AV-R31.
+rule-AV-6_10 = L’acheteur choisit une carte pour son âge, ou pour une lettre qui commence ou agrandit une collection.
+
+chapter-AV-7 = Quatrième phase : le château
+
+rule-AV-7_1 = Cette phase concerne ceux qui ont choisi le château.
+rule-AV-7_2 = Trois actions y sont possibles : exposer, voler, arrêter un voleur.
+rule-AV-7_3 = Pour exposer, il faut présenter une collection d’objets.
+    .reading = Une seule : AV-R37.
+rule-AV-7_4 = Une collection a au moins trois objets qui se suivent dans l’alphabet.
+    .reading = Les lettres peuvent se répéter, mais aucune ne doit manquer entre la première et la dernière.
+rule-AV-7_5 = Par exemple ABC ou CDE, mais aussi DEE, AAA ou BBC.
+rule-AV-7_6 = Plus une collection est grande, plus elle vaut.
+rule-AV-7_7 = Ainsi, AABCCC est plus petite que EEEEEFF.
+rule-AV-7_8 = Si plusieurs présentent une collection, seules les deux plus grandes sont récompensées.
+rule-AV-7_9 = Entre collections de même taille, l’objet le plus ancien décide.
+    .reading = Le plus ancien de ceux qu’on montre : AV-R35.
+rule-AV-7_10 = Personne n’est tenu de présenter toutes ses cartes.
+    .reading = Mais au moins trois : AV-R34.
+rule-AV-7_11 = On est d’autant plus prudent qu’on soupçonne des voleurs.
+rule-AV-7_12 = Les gagnants avancent sur le plan de jeu grâce à leur collection.
+rule-AV-7_13 = Qui a la plus grande avance du nombre supérieur de la fraction de son propre château.
+    .reading = Voir AV-R13.
+rule-AV-7_14 = Ainsi, d’Inveraray, on avance de quatre cases, jusqu’à Culloden.
+rule-AV-7_15 = Le second avance du nombre inférieur.
+rule-AV-7_16 = Ainsi, avec 5/3, de trois cases.
+    .reading = C’est un autre château qu’Inveraray : AV-R14.
+rule-AV-7_17 = Dans le jeu de base, un château compte pour une case, quelles que soient ses divisions.
+    .reading = Comme AV-1.3.
+rule-AV-7_18 = Pour voler, il faut avoir posé un voleur.
+rule-AV-7_19 = Si personne n’expose, il n’y a rien à voler.
+rule-AV-7_20 = Si l’on expose, le voleur peut prendre une carte dans chacune des collections exposées.
+    .reading = Voir AV-R39.
+rule-AV-7_21 = Il ne peut pas prendre une carte qui n’est pas exposée.
+rule-AV-7_22 = S’il y a plusieurs voleurs, chacun peut prendre une carte dans chaque collection.
+rule-AV-7_23 = L’habileté des voleurs donne leur ordre.
+    .reading = Le plus grand nombre passe d’abord.
+rule-AV-7_24 = Un voleur 5 passe avant un voleur 3.
+rule-AV-7_25 = Si trois exposent et que deux autres volent, chacun des deux voleurs reçoit trois cartes.
+rule-AV-7_26 = C’est le voleur qui choisit la carte, et non l’exposant.
+rule-AV-7_27 = Pour arrêter un voleur, il faut avoir posé un détective.
+rule-AV-7_28 = Les voleurs, s’il y en a, sont pris par les détectives et vont en prison.
+    .reading = Tous par tous : AV-R47.
+rule-AV-7_29 = Il y a cinq cellules, d’un voleur chacune, et l’on s’y pousse.
+rule-AV-7_30 = Le voleur qui entre en cellule 1 pousse celui qui y était en cellule 2, et ainsi de suite.
+rule-AV-7_31 = De la cellule 5, on sort libre dès qu’arrive un sixième voleur.
+    .reading = Voir AV-R52.
+rule-AV-7_32 = Si plusieurs voleurs sont pris à la fois, le plus petit entre d’abord.
+    .reading = Voir AV-R51.
+rule-AV-7_33 = Il n’y a pas plus de cellules que de joueurs.
+rule-AV-7_34 = À trois, on n’emploie que les trois premières cellules.
+rule-AV-7_35 = Le détective est récompensé d’autant de cases que le rang de son pion au moment de la prise.
+    .reading = Voir AV-R49.
+rule-AV-7_36 = Ainsi, le troisième avance de trois cases.
+
+chapter-AV-8 = Remarques
+
+rule-AV-8_1 = Il se peut que personne n’ait choisi l’un des lieux.
+    .reading = Sa phase passe alors : AV-R71.
+rule-AV-8_2 = Il se peut aussi qu’on y soit seul, ce qui vaut cher.
+rule-AV-8_3 = Après les quatre phases, un nouveau tour commence, par une nouvelle première phase.
+rule-AV-8_4 = Chacun reprend son lieu et son action.
+    .reading = À deux exceptions près : AV-R53.
+
+chapter-AV-9 = La fin
+
+rule-AV-9_1 = Dès qu’un pion atteint une case de la table, le jeu finit avec ce tour.
+    .reading = Voir AV-R54.
+rule-AV-9_2 = Un bonus de huit cases va à qui présente l’objet le plus ancien.
+    .reading = Voir AV-R57.
+rule-AV-9_3 = Un bonus de quatre cases va au suivant.
+    .reading = Au joueur suivant : AV-R56.
+rule-AV-9_4 = Qui occupe la meilleure place à table gagne.
+    .reading = La plus avancée. En cas d’égalité, voir AV-R59.
+
+chapter-AV-10 = Variante : le long parcours
+
+rule-AV-10_1 = Pour un jeu bien plus long, on compte autant de cases que les châteaux ont de divisions.
+    .reading = Option « long_track ».
+rule-AV-10_2 = Les cases d’un même château ont toutes la même fraction pour ceux qui exposent.
+    .reading = Voir AV-R18.
+
+chapter-AV-11 = Variante : soixante-quinze ans
+
+rule-AV-11_1 = Cette variante sert à contrebalancer le poids de la carte 1468.
+rule-AV-11_2 = Chaque objet des années 1900 qu’on possède vieillit de 75 ans le plus ancien.
+    .reading = Option « seventy_five ». À la fin seulement : AV-R63.
+rule-AV-11_3 = Ainsi, 1748 avec six objets des années 1900 compte pour 1298.
+    .reading = « 1748 + 450 » est un lapsus : AV-R61.
+
+chapter-AV-12 = Familles nombreuses
+
+rule-AV-12_1 = Avec d’autres séries, d’autres couleurs, on joue de six à dix.
+    .reading = Option « family », active par défaut : jusqu’à cinq, elle ne change rien. Voir AV-R68.
+rule-AV-12_2 = Ce sera sans doute très drôle.
+rule-AV-12_3 = Il y faut une quinzaine d’objets de plus.
+    .reading = Quinze exactement : AV-R65.
+
+chapter-AV-13 = Autres jeux
+
+rule-AV-13_1 = La dernière page vante quatre autres jeux et donne l’adresse du magasin qui les vend.
+
+chapter-AV-R = Nos décisions
+
+rule-AV-R1 = Quand les objets ne se partagent pas également, Mistie’s & Saucebys en a un de plus.
+    .reading = 45 moins quatre par joueur est toujours impair.
+rule-AV-R2 = On joue de deux à cinq ; de six à dix, en famille nombreuse.
+    .reading = La règle ne donne pas de nombre ; d’autres éditions le font.
+rule-AV-R3 = Les quatre chèques d’une couleur valent ensemble 50 000 francs.
+rule-AV-R4 = Dans tout le jeu, il n’y a pas deux voleurs de même valeur, ni deux chèques.
+rule-AV-R5 = Il n’y a pas deux objets de la même année : l’un de deux est toujours le plus ancien.
+    .reading = « différemment datés »
+rule-AV-R6 = Il y a six lettres, de A à F, et A ne suit pas F.
+rule-AV-R7 = Les coquilles sont corrigées : Ausstellung, Inveraray.
+    .reading = Le titre reste comme il est imprimé.
+rule-AV-R8 = « salle d’exposition » veut dire salle de vente partout où la carte Auktionshaus est à côté.
+rule-AV-R9 = Ce sont les actions énumérées pour un lieu qui comptent, et non le résumé de ce qu’on tente.
+    .reading = Au château, un voleur acquiert des objets, et un détective n’achète ni n’expose.
+rule-AV-R10 = Sont secrets les objets distribués et jamais montrés, l’ordre des tas et les choix du moment ; tout le reste, chacun l’a vu et le sait pour toujours.
+    .reading = Chacun connaît donc les chèques et les voleurs des autres, et la vue s’en souvient ; l’écran ne les montre qu’avec l’aide-mémoire. Ce qui est posé face cachée compte encore comme en main.
+rule-AV-R11 = L’objet suivant d’un tas est découvert aussitôt après la vente ; ce qui est dans la caisse est hors jeu.
+rule-AV-R12 = On peut exposer au salon, qui paie comme le premier château.
+    .reading = Sinon, personne ne pourrait commencer.
+rule-AV-R13 = Chacun des deux gagnants suit la fraction du château où est son propre pion.
+    .reading = « la case de son château »
+rule-AV-R13b = La fraction du château du pion de tête vaut pour les deux gagnants.
+    .reading = Option « leaders_castle », la règle de l’éditeur. On regarde qui mène quand commence la quatrième phase, qu’il expose ou non.
+rule-AV-R14 = Les exemples avec 4 et avec 5/3 parlent de deux châteaux différents.
+rule-AV-R15 = Avancer n’est pas un choix, et l’on va toujours jusqu’au bout.
+    .reading = « il peut progresser »
+rule-AV-R16 = Une case accueille autant de pions qu’on veut.
+rule-AV-R17 = Les deux gagnants avancent ensemble, chacun depuis le château où il était au début de la quatrième phase.
+rule-AV-R18 = Sur le long parcours, un pion est sur l’une des cases d’un château.
+rule-AV-R19 = La table a huit places de plus que ce qu’on atteint sans bonus : treize jusqu’à six joueurs, dix-sept pour dix ; nul ne dépasse la dernière.
+rule-AV-R20 = Qui n’a ni chèque ni voleur en liberté ne peut aller à la salle de vente.
+    .reading = Le château est toujours possible.
+rule-AV-R21 = Quand les deux tas sont épuisés, on peut encore aller à la salle de vente, mais rien ne s’y vend ni ne s’y vole.
+rule-AV-R22 = Les chèques ne vont qu’à la salle de vente ; l’exposition et le détective ne vont qu’au château.
+rule-AV-R23 = On peut poser l’exposition sans avoir de collection ; elle est alors nulle, ni classée ni volée.
+    .reading = Qui tient au moins trois objets, ce que tous peuvent compter, est prié de montrer une collection, qu’il en ait une ou non.
+rule-AV-R24 = Personne ne passe : un lieu et une action par tour.
+rule-AV-R25 = Toutes les actions sont retournées ensemble, avant toute vente.
+rule-AV-R26 = Deux chèques ne sont jamais à égalité, puisqu’il n’y en a pas deux pareils.
+    .reading = Voir AV-R4.
+rule-AV-R27 = Le chèque est volé d’office.
+    .reading = « peut chiper »
+rule-AV-R28 = Un chèque volé est dès lors au voleur, et peut être volé à nouveau.
+rule-AV-R29 = Les chèques qui n’ont rien acheté retournent en main.
+rule-AV-R30 = Les voleurs de la salle de vente ne sont jamais arrêtés et retournent en main.
+rule-AV-R31 = Seul le chèque payé dans ce tour peut être volé.
+rule-AV-R32 = L’acheteur doit prendre une carte, et choisit le tas une fois les actions retournées.
+rule-AV-R33 = On choisit les collections une fois les actions retournées, en secret et en même temps, et on les montre ensemble.
+rule-AV-R33b = On choisit les collections à l’aveugle, avec l’exposition, avant que rien ne soit retourné.
+    .reading = Option « blind ». Tous ceux du château sont interrogés, qu’ils exposent ou non : ainsi, nul ne voit qui expose.
+rule-AV-R34 = Qui a posé l’exposition et a une collection doit en montrer une, d’au moins trois cartes.
+rule-AV-R35 = L’objet le plus ancien d’une collection est le plus ancien qu’on montre, et non le plus ancien en main.
+rule-AV-R36 = Un exposant seul est premier ; il n’y a alors pas de second.
+rule-AV-R37 = Chacun montre une collection ; à partir de la troisième, elle ne rapporte rien, mais peut être volée.
+rule-AV-R38 = Ce qu’on a montré et qui n’a pas été volé retourne en main.
+rule-AV-R39 = Un voleur doit prendre une carte dans chaque collection où il en reste.
+rule-AV-R40 = Quand une collection est épuisée, les voleurs suivants n’en tirent rien.
+rule-AV-R41 = Un voleur se sert dans toutes les collections, dans l’ordre de leur rang, avant le voleur suivant.
+rule-AV-R42 = Un voleur prend une carte, et pas plus, dans chaque collection.
+    .reading = AV-7.25 compte ainsi.
+rule-AV-R43 = Un vol peut rompre une collection, mais ne change pas un rang déjà payé.
+rule-AV-R44 = Les voleurs gardent leur butin, même arrêtés.
+rule-AV-R45 = Les détectives arrêtent les voleurs, et sont payés, même si personne n’expose.
+rule-AV-R46 = Sans voleur, un détective ne gagne rien ; sans détective, tous les voleurs retournent à leur propriétaire.
+rule-AV-R47 = Plusieurs détectives sont tous payés en entier ; chaque voleur est arrêté une fois.
+rule-AV-R48 = Un détective est payé une fois, quel que soit le nombre de voleurs pris.
+rule-AV-R49 = On regarde les rangs après l’avance des exposants et avant celle des détectives : un de plus que le nombre de pions devant.
+    .reading = Les pions d’une même case partagent le meilleur rang.
+rule-AV-R50 = De six à dix joueurs, il y a aussi cinq cellules.
+rule-AV-R50b = Il y a autant de cellules que de joueurs, aussi de six à dix.
+    .reading = Option « cells=all », comme dans une édition pour six.
+rule-AV-R51 = Les voleurs entrent un à un en cellule 1, le plus petit d’abord, chacun poussant les autres ; le plus petit sort donc le premier.
+rule-AV-R52 = Un voleur poussé dehors retourne aussitôt dans la main de son propriétaire, même pris dans le même tour.
+    .reading = Il y faut cinq cellules et six voleurs.
+rule-AV-R53 = Ne sont pas repris le chèque de l’acheteur et les voleurs en prison.
+rule-AV-R54 = Toute place à table finit le jeu, même atteinte par un détective ; les vols et les arrestations du tour ont encore lieu.
+rule-AV-R55 = Le bonus va à l’objet le plus ancien, seul, et non à la meilleure collection.
+rule-AV-R55b = Le bonus va aux deux meilleures collections, trouvées pour chacun à la fin ; elles départagent aussi une égalité finale.
+    .reading = Option « final_exhibition », la règle de l’éditeur. Sans collection, point de bonus.
+rule-AV-R56 = Le bonus de quatre va au joueur suivant ; personne n’a les deux.
+rule-AV-R57 = Tout objet en main compte pour le bonus ; un joueur sans objet n’en a pas.
+rule-AV-R58 = Les deux bonus sont donnés ensemble ; ils peuvent mener un pion d’un château à la table, et tout pion compte pour la victoire.
+rule-AV-R59 = Entre pions de la même case, l’objet le plus ancien décide.
+    .reading = Selon les années qui comptent, quand on joue AV-11.2.
+rule-AV-R59b = Ceux qui sont à égalité et n’ont rien à comparer partagent la victoire.
+    .reading = Pas d’objet, ou pas de collection quand on joue AV-R55b.
+rule-AV-R60 = Après cent tours, le jeu finit comme si un pion avait atteint la table.
+    .reading = Il faut bien rentrer chez soi.
+rule-AV-R61 = On retranche les années, on ne les ajoute pas.
+rule-AV-R62 = Les années 1900 vont de 1900 à 1999 ; l’objet le plus ancien compte lui-même s’il en est.
+rule-AV-R63 = Les 75 ans comptent pour le bonus et l’égalité finale ; dans les expositions, ce sont les années imprimées.
+rule-AV-R64 = Entre années devenues égales, la plus ancienne année imprimée l’emporte.
+rule-AV-R65 = Il y a exactement quinze objets de plus de six à dix joueurs.
+rule-AV-R66 = Les variantes se combinent librement.
+rule-AV-R67 = Les expositions, les détectives et le bonus final font avancer les pions, et rien d’autre.
+    .reading = Contre AV-3.4.
+rule-AV-R68 = Jusqu’à cinq, on tire parmi les cinq couleurs imprimées ; de six à dix, on prend ces cinq et l’on tire les autres.
+rule-AV-R69 = Sur le long parcours, le salon est une seule case, et les rangs se comptent en cases.
+rule-AV-R70 = Le bonus est donné d’office, et les objets qui le valent sont montrés à tous.
+    .reading = Avec AV-11.2, aussi les objets des années 1900 qui comptent.
+rule-AV-R71 = La phase d’un lieu que personne n’a choisi passe ; si personne n’est à table après le dernier tour, le pion le plus avancé gagne.
+rule-AV-R72 = Un choix posé face cachée peut être changé jusqu’à ce que le dernier ait choisi ; les autres ne voient ni le changement ni son moment.
+rule-AV-R73 = L’exposant passe en revue les objets de sa main, par lettre et par année, et dit de chacun s’il le montre ; tous le font en même temps, objet par objet.
+    .reading = Il y a donc autant de questions que d’objets en main, et chacun peut les compter : ni les questions ni leur nombre ne trahissent une collection.
+rule-AV-R74 = Une exposition sans collection apprend à tous que son auteur n’en avait pas en main.
+    .reading = Cela suit d’AV-R34 ; la vue s’en souvient, et les mains imaginées s’y accordent.
