@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.games.schattendieb import bot, notation, refusals, rules, view
-from larcin.games.schattendieb.data import PLAYERS
-from larcin.games.schattendieb.events import AnyEvent
-from larcin.games.schattendieb.moves import AnyMove
-from larcin.games.schattendieb.state import Options, Table
-from larcin.games.schattendieb.view import View
 from larcin.kernel.game import Brain, Drawing, Game
+
+from . import bot, notation, refusals, rules, view
+from .data import PLAYERS
+from .events import AnyEvent
+from .moves import AnyMove
+from .state import Options, Table
+from .view import View
 
 GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     slug="schattendieb",

@@ -7,26 +7,17 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Final
 
-from larcin.games.schattendieb.data import (
-    BOX,
-    CARDS,
-    COPIES,
-    HAND,
-    KIND,
-    NUMBER,
-    PLAYERS,
-    PREY,
-    WORTH,
-    Card,
-)
-from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
-from larcin.games.schattendieb.rules.adding import adds_of
-from larcin.games.schattendieb.rules.closing import fits
-from larcin.games.schattendieb.rules.playing import PLAYS
-from larcin.games.schattendieb.state import Table
-from larcin.games.schattendieb.view import Player, View, unseen_cards
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
+
+from .data import BOX, CARDS, COPIES, HAND, KIND, NUMBER, PLAYERS, PREY, WORTH, Card
+from .moves import Add, AnyMove, Play, Steal
+from .notation import effect_of
+from .rules.adding import adds_of, jewels_of
+from .rules.closing import fits
+from .rules.playing import PLAYS
+from .state import Table
+from .view import Player, View, unseen_cards
 
 RICH: Final = 20
 """With a safe of this worth, a rival is twice as eager to close as to lay any other card."""
@@ -78,8 +69,9 @@ class Outlook:
     def __init__(self, v: View, seat: Seat) -> None:
         self.view = v
         self.hand = Counter(v.hand)
-        self.safe = v.players[seat].safe
-        self.laid = v.players[seat].laid
+        self.me = v.players[seat]
+        self.safe = self.me.safe
+        self.laid = self.me.laid
         self.worth = worth_of(self.safe)
         self.unseen = Counter(unseen_cards(v))
         self.rivals = [
@@ -96,12 +88,15 @@ class Outlook:
     def of_playing(self, card: Card) -> float:
         """What to hope for after laying this card."""
         hand = self.hand - Counter([card])
-        if card in WORTH:
-            return self.of_jewel(card, hand)
-        if card in PREY:
-            return self.of_thief(card, hand)
-        if 1 <= len(self.safe) <= NUMBER[card]:
-            return self.of_closing()
+        match effect_of(self.view, self.me, card):
+            case "jewel":
+                return self.of_jewel(card, hand)
+            case "thief":
+                return self.of_thief(card, hand)
+            case "close" | "risky":
+                return self.of_closing()
+            case "late":  # [SD-R25] The deal is over before the safe would close.
+                return 0.0
         return self.later((), hand)
 
     def of_closing(self) -> float:
@@ -110,10 +105,8 @@ class Outlook:
 
     def of_jewel(self, jewel: Card, hand: Counter[Card]) -> float:
         """Either it stays, and takes with it as many of its kind as is best; or it is lost."""
-        more = tuple(sorted(card for card in hand.elements() if KIND.get(card) == KIND[jewel]))
-        kept = max(
-            self.later((jewel, *add.cards), hand - Counter(add.cards)) for add in adds_of(more)
-        )
+        more = adds_of(jewels_of(KIND[jewel], hand.elements()))
+        kept = max(self.later((jewel, *add.cards), hand - Counter(add.cards)) for add in more)
         loss = self.chance_to_lose(jewel)
         return (1 - loss) * kept + loss * self.later((), hand)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from larcin.games.schattendieb.data import Card
 from larcin.kernel.events import Event, Secret
 from larcin.kernel.pieces import Scores, Seat
+
+from .data import Card
 
 Ending = Literal["alone", "together", "without-cards"]
 

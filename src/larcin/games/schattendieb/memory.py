@@ -15,8 +15,9 @@ from itertools import combinations
 from operator import and_
 from typing import Final
 
-from larcin.games.schattendieb.data import Card
 from larcin.kernel.pieces import Seat
+
+from .data import Card
 
 Place = str
 Guess = tuple[tuple[Place, Card], ...]

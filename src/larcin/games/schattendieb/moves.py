@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from larcin.games.schattendieb.data import Card
 from larcin.kernel.pieces import Seat
 from larcin.kernel.table import Move
+
+from .data import Card
 
 
 class Play(Move, frozen=True):

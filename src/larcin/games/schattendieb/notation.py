@@ -18,26 +18,16 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from larcin.games.schattendieb.data import (
-    CARDS,
-    COPIES,
-    KIND,
-    NUMBER,
-    PREY,
-    SHADOW,
-    WORTH,
-    Card,
-    CardName,
-    Kind,
-)
-from larcin.games.schattendieb.memory import remember, under_of
-from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
-from larcin.games.schattendieb.rules import PLAYING, SCRIPT
-from larcin.games.schattendieb.state import Options, Table
-from larcin.games.schattendieb.view import Player, View
 from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance, QuickRng
+
+from .data import CARDS, COPIES, KIND, NUMBER, PREY, SHADOW, WORTH, Card, CardName, Kind
+from .memory import remember, under_of
+from .moves import Add, AnyMove, Play, Steal
+from .rules import PLAYING, SCRIPT
+from .state import Options, Table
+from .view import Player, View
 
 SECTIONS: Final = ("holds", "lays", "keeps", "closed", "pile", "under", "gone", "away")
 
@@ -157,13 +147,17 @@ def _remember_hands(table: Table) -> None:
 # -- What a move would do -------------------------------------------------------------------
 
 
+Effect = Literal["jewel", "thief", "close", "waste", "risky", "late"]
+
+
 class Playing(Struct, frozen=True):
     """What a card is for: a safe would close on so many jewels, or be wasted on them.
 
-    [SD-R25] A safe that comes too late neither closes nor matters: the deal is over before.
+    [SD-R25] A safe that comes too late neither closes nor matters: the deal is over before. At
+    risk is one that would come too late if all others lay their last cards.
     """
 
-    effect: Literal["jewel", "thief", "close", "waste", "late"]
+    effect: Effect
     jewels: int
 
 
@@ -186,7 +180,7 @@ def prospect(v: View, move: AnyMove) -> Playing | Stealing | Adding | None:
     me = v.players[v.seat]
     match move:
         case Play():
-            return Playing(_effect(v, me, move.card), len(me.safe))
+            return Playing(effect_of(v, me, move.card), len(me.safe))
         case Steal():
             return Stealing(v.players[move.victim].laid[0])
         case Add():
@@ -194,15 +188,18 @@ def prospect(v: View, move: AnyMove) -> Playing | Stealing | Adding | None:
     return None
 
 
-def _effect(v: View, me: Player, card: Card) -> Literal["jewel", "thief", "close", "waste", "late"]:
+def effect_of(v: View, me: Player, card: Card) -> Effect:
+    """What laying this card would come to, as far as its player can tell."""
     if card in WORTH:
         return "jewel"
     if card in PREY:
         return "thief"
     if not 1 <= len(me.safe) <= NUMBER[card]:
         return "waste"
-    has_next_turn = v.pile_size or any(player.hand_size > 1 for player in v.players)
-    return "close" if has_next_turn else "late"
+    if v.pile_size or me.hand_size > 1:
+        return "close"
+    # Who lays a jewel may add all the others, so one card more is no safeguard.
+    return "risky" if any(player.hand_size > 1 for player in v.players) else "late"
 
 
 # -- Drawings for the terminal --------------------------------------------------------------

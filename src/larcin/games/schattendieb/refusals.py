@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from larcin.games.schattendieb.data import KIND
-from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
-from larcin.games.schattendieb.rules import ADDING, PLAYING
-from larcin.games.schattendieb.view import View
+from collections import Counter
+
 from larcin.kernel.errors import IllegalMove
+
+from .data import KIND
+from .moves import Add, AnyMove, Play, Steal
+from .rules import ADDING, PLAYING
+from .view import View
 
 STEALING = ("SD-3.5", "SD-3.4")
 
@@ -31,13 +34,17 @@ def why_not_steal(v: View, move: Steal) -> IllegalMove:
     return IllegalMove("SD-3.2", "wrong-prey", {"card": laid[0]})
 
 
-def why_not_add(v: View, move: Add) -> IllegalMove | None:
-    """[SD-4.1] Additional jewels come from the hand and are of the same kind."""
+def why_not_add(v: View, move: Add) -> IllegalMove:
+    """[SD-4.1] Additional jewels come from the hand and are of the same kind.
+
+    [SD-R12] They are named from the lowest to the highest.
+    """
     assert v.seat is not None
     kind = KIND[v.players[v.seat].laid[0]]
+    missing = Counter(move.cards) - Counter(v.hand)
+    if missing:
+        return IllegalMove("SD-4.1", "not-in-hand", {"card": next(iter(missing))})
     for card in move.cards:
-        if card not in v.hand:
-            return IllegalMove("SD-4.1", "not-in-hand", {"card": card})
         if KIND.get(card) != kind:
             return IllegalMove("SD-4.1", "other-kind", {"card": card})
-    return None
+    return IllegalMove("SD-R12", "out-of-order")

@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from larcin.games.schattendieb.data import WORTH, Card
-from larcin.games.schattendieb.memory import Memory
 from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Seat
+
+from .data import WORTH, Card
+from .memory import Memory
 
 
 class Options(kernel.Options, frozen=True):

@@ -8,24 +8,16 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from larcin.games.schattendieb.data import BOX, COPIES, Card
-from larcin.games.schattendieb.memory import (
-    AWAY,
-    PILE,
-    Guess,
-    Memory,
-    Place,
-    certain,
-    hand_of,
-    under_of,
-)
-from larcin.games.schattendieb.moves import AnyMove
-from larcin.games.schattendieb.rules import SCRIPT
-from larcin.games.schattendieb.state import Options, Table
 from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Scores, Seat, again
 from larcin.kernel.rng import Chance
 from larcin.kernel.zones import EVERYBODY, NOBODY, Zone
+
+from .data import BOX, COPIES, Card
+from .memory import AWAY, PILE, Guess, Memory, Place, certain, hand_of, under_of
+from .moves import AnyMove
+from .rules import SCRIPT
+from .state import Options, Table
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,28 +8,25 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.games.schattendieb.data import BOX, THIEVES, WORTH
-from larcin.games.schattendieb.rules.adding import add, may_add
-from larcin.games.schattendieb.rules.cancellation import cancel_equal_jewels
-from larcin.games.schattendieb.rules.closing import close_safes
-from larcin.games.schattendieb.rules.drawing import refill
-from larcin.games.schattendieb.rules.ending import (
+from larcin.games.schattendieb.state import Options
+from larcin.kernel.steps import Script, Step
+
+from .adding import add, may_add
+from .cancellation import cancel_equal_jewels
+from .closing import close_safes
+from .drawing import refill
+from .ending import (
     end_if_all_want_to_close,
     end_if_nobody_has_cards,
     end_if_nothing_is_laid,
     end_if_one_is_open,
 )
-from larcin.games.schattendieb.rules.filling import fill_safes
-from larcin.games.schattendieb.rules.names import ADDING, DEALING, PLAYING, SCORING, WINNING
-from larcin.games.schattendieb.rules.playing import may_play, play
-from larcin.games.schattendieb.rules.scoring import (
-    hand_in,
-    may_hand_in,
-    name_winner,
-    open_next_deal,
-    score,
-)
-from larcin.games.schattendieb.rules.setting_up import setup, shuffle
-from larcin.games.schattendieb.rules.thieves import (
+from .filling import fill_safes
+from .names import ADDING, DEALING, PLAYING, SCORING, WINNING
+from .playing import may_play, play
+from .scoring import hand_in, may_hand_in, name_winner, open_next_deal, score
+from .setting_up import setup, shuffle
+from .thieves import (
     call_thieves,
     discard_thieves,
     may_steal,
@@ -37,8 +34,6 @@ from larcin.games.schattendieb.rules.thieves import (
     steal,
     tell_which_specialists_missed,
 )
-from larcin.games.schattendieb.state import Options
-from larcin.kernel.steps import Script, Step
 
 __all__ = ["ADDING", "PLAYING", "SCRIPT", "bound", "setup"]
 
@@ -51,7 +46,8 @@ def bound(seats: int, options: Options) -> int:
     return (len(BOX) + len(THIEVES) + jewels + seats) * options.deals
 
 
-# [SD-D.1] Seven actions follow one another; [SD-R24] the ends of a deal are tested in this order.
+# [SD-D.1] Seven actions follow one another, [SD-D.2] in this order; [SD-R24] between them the ends
+# of a deal are tested.
 SCRIPT: Final = Script(
     Step(DEALING, resolve=shuffle),
     Step(PLAYING, may_play, play, end_if_nothing_is_laid, facedown=True),

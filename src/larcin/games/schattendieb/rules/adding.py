@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 
-from larcin.games.schattendieb.data import KIND, WORTH, Card
+from larcin.games.schattendieb.data import KIND, WORTH, Card, Kind
 from larcin.games.schattendieb.events import Added
 from larcin.games.schattendieb.moves import Add
-from larcin.games.schattendieb.rules.remembering import take_from_hand
 from larcin.games.schattendieb.state import Table
 from larcin.kernel.pieces import Seat
+
+from .remembering import take_from_hand
 
 
 def may_add(t: Table) -> dict[Seat, tuple[Add, ...]]:
@@ -22,9 +24,13 @@ def may_add(t: Table) -> dict[Seat, tuple[Add, ...]]:
     for seat, cards in enumerate(t.laid):
         hand = t.hands[seat]
         if hand and cards and cards[0] in WORTH:
-            kind = KIND[cards[0]]
-            asked[seat] = adds_of(tuple(sorted([card for card in hand if KIND.get(card) == kind])))
+            asked[seat] = adds_of(jewels_of(KIND[cards[0]], hand))
     return asked
+
+
+def jewels_of(kind: Kind, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """[SD-4.1] Those of these cards that are jewels of one kind, from the lowest to the highest."""
+    return tuple(sorted([card for card in cards if KIND.get(card) == kind], key=WORTH.__getitem__))
 
 
 def add(t: Table, seat: Seat, move: Add) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from larcin.games.schattendieb.data import NUMBER, Card
 from larcin.games.schattendieb.events import Closed, Returned, Wasted
 from larcin.games.schattendieb.memory import AWAY, Place, hand_of, remember, under_of
-from larcin.games.schattendieb.rules.cancellation import discard_laid
-from larcin.games.schattendieb.rules.remembering import move_unseen
 from larcin.games.schattendieb.state import Table
 from larcin.kernel.events import Secret
 from larcin.kernel.pieces import Seat
+
+from .cancellation import discard_laid
+from .remembering import move_unseen
 
 
 def close_safes(t: Table) -> None:

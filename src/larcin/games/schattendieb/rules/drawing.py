@@ -5,11 +5,12 @@ from __future__ import annotations
 from larcin.games.schattendieb.data import HAND
 from larcin.games.schattendieb.events import Drawn, Exhausted
 from larcin.games.schattendieb.memory import AWAY, hand_of, under_of
-from larcin.games.schattendieb.rules.names import PLAYING
-from larcin.games.schattendieb.rules.remembering import move_unseen
 from larcin.games.schattendieb.state import Table
 from larcin.kernel.events import Secret
 from larcin.kernel.pieces import Seat
+
+from .names import PLAYING
+from .remembering import move_unseen
 
 
 def refill(t: Table) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from larcin.games.schattendieb.events import Ended, Ending
-from larcin.games.schattendieb.rules.closing import fits
-from larcin.games.schattendieb.rules.names import SCORING
 from larcin.games.schattendieb.state import Table
 from larcin.kernel.pieces import Seat
+
+from .closing import fits
+from .names import SCORING
 
 
 def end_if_one_is_open(t: Table) -> str | None:

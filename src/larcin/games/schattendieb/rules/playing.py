@@ -7,9 +7,10 @@ from typing import Final
 from larcin.games.schattendieb.data import CARDS, CardName
 from larcin.games.schattendieb.events import Laid
 from larcin.games.schattendieb.moves import Play
-from larcin.games.schattendieb.rules.remembering import take_from_hand
 from larcin.games.schattendieb.state import Table
 from larcin.kernel.pieces import Seat
+
+from .remembering import take_from_hand
 
 PLAYS: Final[dict[CardName, Play]] = {card: Play(card) for card in CARDS}
 """Every move of this action, made once."""

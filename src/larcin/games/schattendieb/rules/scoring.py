@@ -6,10 +6,11 @@ from typing import Final
 
 from larcin.games.schattendieb.events import Counted
 from larcin.games.schattendieb.moves import HandIn
-from larcin.games.schattendieb.rules.names import DEALING, WINNING
 from larcin.games.schattendieb.state import Table
 from larcin.kernel.pieces import Seat
 from larcin.kernel.table import Outcome, places
+
+from .names import DEALING, WINNING
 
 HAND_IN: Final = (HandIn(),)
 

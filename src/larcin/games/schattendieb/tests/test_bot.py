@@ -120,6 +120,13 @@ def test_it_counts_cards() -> None:
     assert heuristic(safe, Play("necklace-5")) > heuristic(unsafe, Play("necklace-5"))
 
 
+def test_a_safe_that_comes_too_late_is_worth_nothing() -> None:
+    """[SD-R25]"""
+    late = view(read_position("holds S9 keeps n10 / holds t1; pile"), 0)
+    risky = view(read_position("holds S9 keeps n10 / holds t1 t2; pile"), 0)
+    assert heuristic(late, Play("safe-9")) == 0 < heuristic(risky, Play("safe-9"))
+
+
 def test_spectators_and_handing_in_are_worth_nothing() -> None:
     t = read_position("holds n5 / holds t1")
     assert heuristic(view(t, None), Play("necklace-5")) == 0

@@ -116,7 +116,10 @@ def test_every_card_has_a_code_of_its_own() -> None:
         ("holds S4 keeps r1 / holds n1", Play("safe-4"), Playing("close", 1)),
         ("holds S4 / holds n1", Play("safe-4"), Playing("waste", 0)),
         ("holds S4 keeps r1 r2 r3 r4 r5 / holds n1", Play("safe-4"), Playing("waste", 5)),
-        ("holds S4 keeps r1 / holds n1 n2; pile", Play("safe-4"), Playing("close", 1)),
+        ("holds S4 n9 keeps r1 / holds n1 n2; pile", Play("safe-4"), Playing("close", 1)),
+        ("holds S4 n9 keeps r1 / holds n1; pile", Play("safe-4"), Playing("close", 1)),
+        ("holds S4 keeps r1 / holds n1 n2; pile", Play("safe-4"), Playing("risky", 1)),
+        ("holds S4 keeps r1 / holds n1 / holds t1 t2; pile", Play("safe-4"), Playing("risky", 1)),
         ("holds S4 keeps r1 / holds n1; pile", Play("safe-4"), Playing("late", 1)),
     ],
 )

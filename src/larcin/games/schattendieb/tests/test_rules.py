@@ -28,7 +28,14 @@ from larcin.games.schattendieb.events import (
 from larcin.games.schattendieb.moves import Add, AnyMove, HandIn, Play, Steal
 from larcin.games.schattendieb.notation import CARD_OF, CODE_OF, draw_table, read_position
 from larcin.games.schattendieb.rules import PLAYING, SCRIPT
+from larcin.games.schattendieb.rules.adding import may_add
+from larcin.games.schattendieb.rules.cancellation import cancel_equal_jewels
+from larcin.games.schattendieb.rules.closing import close_safes
+from larcin.games.schattendieb.rules.drawing import refill
+from larcin.games.schattendieb.rules.filling import fill_safes
+from larcin.games.schattendieb.rules.playing import may_play
 from larcin.games.schattendieb.rules.scoring import name_winner
+from larcin.games.schattendieb.rules.thieves import call_thieves
 from larcin.games.schattendieb.state import Options, Table
 from larcin.games.schattendieb.view import view
 from larcin.kernel.errors import BadSeats, IllegalMove
@@ -191,10 +198,18 @@ def test_everyone_draws_four_cards_and_the_rest_is_the_pile(seats: int) -> None:
 
 
 def test_seven_actions_follow_one_another() -> None:
-    """[SD-D.1]"""
-    steps = [step.rule for step in SCRIPT.steps]
-    actions = [rule for rule in steps if rule.removeprefix("SD-") in "1234567"]
-    assert actions == [f"SD-{number}" for number in range(1, 8)]
+    """[SD-D.1] [SD-D.2]"""
+    steps = {step.rule: step.ask or step.resolve for step in SCRIPT.steps}
+    actions = {rule: what for rule, what in steps.items() if rule.removeprefix("SD-") in "1234567"}
+    assert list(actions.items()) == [
+        ("SD-1", may_play),
+        ("SD-2", cancel_equal_jewels),
+        ("SD-3", call_thieves),
+        ("SD-4", may_add),
+        ("SD-5", fill_safes),
+        ("SD-6", close_safes),
+        ("SD-7", refill),
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 7])
@@ -362,13 +377,27 @@ def test_nobody_has_to_add_jewels() -> None:
     assert codes(t.hands[0][:3]) == "r1 r2 n3"
 
 
-@pytest.mark.parametrize(("card", "reason"), [("r9", "not-in-hand"), ("n3", "other-kind")])
-def test_other_jewels_are_refused(card: str, reason: str) -> None:
-    """[SD-4.1]"""
+@pytest.mark.parametrize(
+    ("jewels", "rule", "reason"),
+    [
+        ("r9", "SD-4.1", "not-in-hand"),
+        ("r1 r1", "SD-4.1", "not-in-hand"),
+        ("n3", "SD-4.1", "other-kind"),
+        ("r2 r1", "SD-R12", "out-of-order"),
+    ],
+)
+def test_other_jewels_are_refused(jewels: str, rule: str, reason: str) -> None:
+    """[SD-4.1] [SD-R12]"""
     t = table("holds r1 r2 n3 lays r5", "lays S4", step="SD-4")
-    why = GAME.why_not(view(t, 0), Add(cards(card)))
+    why = GAME.why_not(view(t, 0), Add(cards(jewels)))
     assert why is not None
-    assert (why.rule, why.reason) == ("SD-4.1", reason)
+    assert (why.rule, why.reason) == (rule, reason)
+
+
+def test_jewels_to_add_are_offered_by_their_value() -> None:
+    """[SD-4.1]"""
+    t = table("holds r10 r7 lays r5", "lays S4", step="SD-4")
+    assert GAME.moves(t, 0) == tuple(Add(cards(some)) for some in ("", "r7", "r10", "r7 r10"))
 
 
 # -- 5. Fill the safe -----------------------------------------------------------------------
@@ -812,6 +841,15 @@ def test_hands_are_filled_equally_and_who_has_more_keeps_them(pile: str, sizes: 
     assert [len(hand) for hand in t.hands] == sizes
 
 
+def test_a_pile_too_small_for_one_card_each_is_discarded() -> None:
+    """[SD-R19]"""
+    t = table("keeps t10", "keeps r10", "holds n2 n3", rest="pile t1", step="SD-7")
+    assert [len(hand) for hand in t.hands] == [0, 0, 2]
+    assert told(t, Exhausted) == [Exhausted("SD-7.4", 0, 1)]
+    assert (codes(t.away), t.pile) == ("t1", [])
+    assert GAME.to_act(t) == (2,)
+
+
 def test_a_pile_that_is_exactly_empty_is_used_up() -> None:
     """[SD-R20]"""
     t = table("holds n1 n2 n3", "holds n4 n5 n6", rest="pile t1 t2", step="SD-7")
@@ -883,6 +921,17 @@ def test_the_last_card_laid_does_not_close_any_more() -> None:
     lay(t, "S9 r2")
     assert ended_by(t) == ["SD-8.3"]
     assert (t.locks, t.points) == ([None, None], [0, 0])
+
+
+@pytest.mark.parametrize(("added", "points"), [("n3", [0, 0]), ("", [19, 0])])
+def test_whether_the_last_card_closes_may_lie_with_the_others(
+    added: str, points: list[int]
+) -> None:
+    """[SD-R25]"""
+    t = table("holds S9 keeps n10 n9", "holds n2 n3", rest="pile")
+    everyone(t, Play("safe-9"), Play("necklace-2"))
+    everyone(t, Add(cards(added)))
+    assert t.points == points
 
 
 def test_jewels_just_laid_do_not_reach_the_safe() -> None:

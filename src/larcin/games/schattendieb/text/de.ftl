@@ -161,7 +161,12 @@ event-Drawn =
 event-Exhausted =
     { $target ->
         [4] Der Nachziehstapel ist aufgebraucht: Von nun an zieht niemand mehr.
-       *[other] Der Nachziehstapel ist zu klein: Die Hände werden nur auf { $target } aufgefüllt, der Rest ({ $rest }) wird abgelegt, und von nun an zieht niemand mehr.
+        [0] Der Nachziehstapel ist zu klein, um jedem auch nur eine Karte zu geben: Er wird abgelegt ({ $rest }), und von nun an zieht niemand mehr.
+       *[other]
+            { $rest ->
+                [0] Der Nachziehstapel ist zu klein: Die Hände werden nur auf { $target } aufgefüllt. Er ist aufgebraucht, und von nun an zieht niemand mehr.
+               *[other] Der Nachziehstapel ist zu klein: Die Hände werden nur auf { $target } aufgefüllt, der Rest ({ $rest }) wird abgelegt, und von nun an zieht niemand mehr.
+            }
     }
 event-Ended =
     { $how ->
@@ -198,6 +203,7 @@ move-Play =
                *[other] { $card }: vertan, zu klein für { jewel-count }
             }
         [late] { $card }: zu spät, der Durchgang endet, bevor Tresore geschlossen werden
+        [risky] { $card }: schließt deinen Tresor ({ jewel-count }), außer wenn alle anderen ihre letzten Karten legen: Dann endet der Durchgang vorher
        *[other] { $card }
     }
 move-Steal = { $card } von { $victim }
@@ -211,6 +217,7 @@ refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-nothing-to-steal = Dort liegt kein Schmuckstück, das man stehlen könnte.
 refusal-wrong-prey = Auf diese Sorte hat dein Dieb es nicht abgesehen: { $card }.
 refusal-other-kind = Das ist nicht die Sorte, die du gelegt hast: { $card }.
+refusal-out-of-order = Nenn die Schmuckstücke vom kleinsten Wert bis zum größten.
 
 ## Das Ende
 
@@ -249,7 +256,7 @@ table-given = Verdeckte Karten, die deine waren:
 option-deals = Durchgänge
     .help = Aus wie vielen Durchgängen die Partie besteht; zu zweit sind fünf eine gute Zahl.
 option-strict_want = Jeder Tresor will schließen
-    .help = Legen alle einen geschlossenen Tresor, bekommt niemand etwas: auch dann, wenn nicht alle gepasst hätten.
+    .help = Legen alle, deren Tresor offen ist, einen geschlossenen Tresor, bekommt keiner von ihnen etwas, auch wenn nicht alle gepasst hätten.
 option-tie = Gleichstand
     .help = Was geschieht, wenn mehrere die meisten Punkte haben.
 option-tie-shared = geteilter Sieg
@@ -272,7 +279,7 @@ rule-SD-B_1 = Eines Nachts verschwand viel Schmuck aus den Zimmern eines Grandho
 rule-SD-B_2 = In der Aufregung will jeder den übrigen Schmuck in einen Tresor bringen, doch der Schattendieb schlägt immer wieder zu.
 rule-SD-B_3 = Jeder versucht, möglichst viel Schmuck zu schützen; nur was in Tresoren liegt, ist vor Dieben sicher.
     .reading = Was in einem Tresor liegt, offen oder geschlossen, wird nie gestohlen: SD-R9.
-rule-SD-B_4 = Es gewinnt, wer nach drei Durchgängen die kostbarste Sammlung in Sicherheit hat.
+rule-SD-B_4 = Es gewinnt, wer in drei Durchgängen die kostbarste Sammlung in Sicherheit gebracht hat.
     .reading = Steht noch einmal in SD-9.2.
 
 chapter-SD-C = Der Aufbau
@@ -292,7 +299,7 @@ chapter-SD-D = Der Ablauf
 rule-SD-D_1 = Das Spiel besteht aus sieben Aktionen, eine nach der anderen.
     .reading = Alle sieben zusammen sind eine Runde.
 rule-SD-D_2 = Es sind: eine Karte spielen, Patt, Diebe, weiterer Schmuck, Tresor füllen, Tresor schließen, Karten ziehen.
-    .reading = Die Überschriften der nächsten sieben Kapitel.
+    .reading = Die Überschriften der nächsten sieben Kapitel; doch die Liste nennt die fünfte Aktion „ENTREPOSER“, das Kapitel „REMPLIR“.
 
 chapter-SD-1 = Eine Karte spielen
 
@@ -309,8 +316,8 @@ rule-SD-2_1 = Wurden Schmuckstücke mit gleichem Wert gespielt, heben sie sich a
 rule-SD-2_2 = Sie kommen auf eine Ablage neben dem Nachziehstapel.
 rule-SD-2_3 = Die Ablage bleibt verdeckt.
     .reading = Siehe SD-R5.
-rule-SD-2_4 = Zwei Zeichnungen zeigen ein Beispiel.
-    .reading = Unser Exemplar der Anleitung hat keine Zeichnungen.
+rule-SD-2_4 = Verwiesen wird auf eine Zeichnung und ein Beispiel.
+    .reading = Unser Exemplar der Anleitung hat beides nicht.
 
 chapter-SD-3 = Die Diebe
 
@@ -349,7 +356,7 @@ rule-SD-6_2 = Damit schließt der Spieler seinen Tresor.
 rule-SD-6_3 = Alle Karten, die er noch auf der Hand hat, kommen verdeckt unter den Nachziehstapel.
     .reading = Gemischt: SD-R17.
 rule-SD-6_4 = Der Spieler nimmt am Durchgang nicht mehr teil.
-    .reading = „jusqu’à la fin du tour“: SD-R2.
+    .reading = „jusqu’à la fin du tour“: SD-R2. Die Anleitung fügt hinzu, dass der „tour“ des Spielers vorbei ist: wieder der Durchgang.
 rule-SD-6_5 = Man kann seinen Tresor nur schließen, wenn mindestens ein Schmuckstück darin liegt.
 rule-SD-6_6 = Ein geschlossener Tresor, der ohne ein einziges Schmuckstück gespielt wird, kommt auf die Ablage.
 rule-SD-6_7 = Ein geschlossener Tresor, dessen Zahl kleiner ist als die Zahl der Schmuckstücke, kommt ebenfalls auf die Ablage.
@@ -376,7 +383,8 @@ rule-SD-8_2 = Alle, die noch im Spiel sind, wollen in derselben Runde schließen
     .reading = Was „veulent“ heißt: SD-R23.
 rule-SD-8_3 = Der Nachziehstapel ist aufgebraucht, und nach der vierten Aktion hat niemand mehr eine Karte auf der Hand.
     .reading = Die fünfte und die sechste Aktion entfallen: SD-R25.
-rule-SD-8_4 = Dann bekommen alle, deren Tresor noch offen ist, nichts.
+rule-SD-8_4 = Dann bekommen alle, deren Tresor noch offen ist, für diesen Durchgang nichts.
+    .reading = „pour ce tour“: SD-R2.
 
 chapter-SD-9 = Die Wertung
 
@@ -385,14 +393,14 @@ rule-SD-9_2 = Es gewinnt, wer nach drei Durchgängen die meisten Punkte hat.
     .reading = Zum Gleichstand siehe SD-R28.
 rule-SD-9_3 = Man kann sich auf mehr Durchgänge einigen.
     .reading = Option „deals“: SD-R30.
-rule-SD-9_4 = Eine Zeichnung zeigt ein Beispiel für die Wertung.
+rule-SD-9_4 = Verwiesen wird auf ein Beispiel für die Wertung; unser Exemplar hat keines.
 rule-SD-9_5 = Der französische Text ist eine Übersetzung von Marc Laumonier.
 
 chapter-SD-R = Unsere Entscheidungen
 
-rule-SD-R1 = Zwei bis sieben dürfen spielen, nach denselben Regeln; zu zweit bekommt, wer allein schließt, seine Punkte, und der andere nichts.
-    .reading = Alle anderen Quellen sagen drei bis sieben; diese Anleitung geht vor. Zu zweit sind fünf Durchgänge eine gute Zahl.
-rule-SD-R2 = „Tour“ heißt Durchgang, wo Schmuck liegen bleibt und wer geschlossen hat auf das Ende wartet; wo ein neuer mit der ersten Aktion beginnt, heißt es Runde.
+rule-SD-R1 = Zwei bis sieben dürfen spielen, nach denselben Regeln; zu zweit bekommt, wer allein schließt, seine Punkte, und der andere nichts; schließen beide, bekommt keiner etwas.
+    .reading = Die deutsche Ausgabe sagt drei bis sieben Spieler, wie alle anderen Quellen; diese Anleitung geht vor. Zu zweit sind fünf Durchgänge eine gute Zahl.
+rule-SD-R2 = „Tour“ heißt Durchgang, wo Schmuck liegen bleibt und, wer geschlossen hat, auf das Ende wartet, in „le tour prend fin“ und in „pour ce tour“; es heißt Runde, wo ein neuer mit der ersten Aktion beginnt, in „jouée ce tour“ und in „dans le tour en cours“.
     .reading = Anders geht es nicht auf.
 rule-SD-R3 = Solange die Hand nicht leer ist, muss genau eine Karte gelegt werden; jede ist erlaubt, auch ein Tresor, der nicht schließen kann.
     .reading = Spät im Durchgang hat die Hand drei Karten oder weniger.
@@ -410,9 +418,9 @@ rule-SD-R9 = Gestohlen werden kann nur Schmuck der ersten Aktion, nie, was in ei
     .reading = Das kommt nach den Dieben.
 rule-SD-R10 = Die Beute kommt sofort in den Tresor und zählt dort; wer den Dieb gespielt hat, legt keinen Schmuck dazu.
     .reading = Vor ihm liegt kein Schmuckstück.
-rule-SD-R11 = Ein Spezialist, dem der Schattendieb die Beute weggenommen hat, stiehlt nichts.
-rule-SD-R12 = Gefragt wird jeder, dessen Schmuckstück noch daliegt und der eine Karte auf der Hand hat, ob er etwas dazulegen kann oder nicht; alle wählen geheim beliebig viele dieser Sorte und zeigen sie zugleich.
-    .reading = Auch die Anzahl bleibt bis dahin verborgen. Dazugelegter Schmuck hebt sich nicht auf und wird nicht gestohlen.
+rule-SD-R11 = Ein Spezialist, dem der Schattendieb die Beute weggenommen hat, stiehlt nichts; beide Diebe werden abgelegt.
+rule-SD-R12 = Gefragt wird jeder, dessen Schmuckstück noch daliegt und der eine Karte auf der Hand hat, ob er etwas dazulegen kann oder nicht; alle wählen geheim beliebig viele dieser Sorte, auch gleiche Werte, und zeigen sie zugleich. Wer nichts Passendes hat, kann nur „nichts“ antworten.
+    .reading = Auch die Anzahl bleibt bis dahin verborgen. Dazugelegter Schmuck hebt sich nicht auf und wird nicht gestohlen. Genannt wird er vom kleinsten Wert bis zum größten.
 rule-SD-R13 = Den Tresor zu füllen ist keine Wahl; was in einem Tresor liegt und wie viele Karten eine Hand hat, darf jeder jederzeit sehen.
     .reading = „sont posées“
 rule-SD-R14 = Verglichen wird die Zahl der Schmuckkarten, nicht ihre Summe; gleich viel genügt.
@@ -423,13 +431,13 @@ rule-SD-R16 = Ein geschlossener Tresor, der nicht passt, ist verloren; sein Spie
 rule-SD-R17 = Die Hand dessen, der schließt, wird gemischt und kommt unter den Nachziehstapel, bevor Hände aufgefüllt werden; von mehreren Händen liegt die des ersten Platzes zuoberst.
     .reading = Diese Karten zählen beim Auffüllen mit und können gezogen werden.
 rule-SD-R18 = Ist der Nachziehstapel aufgebraucht, wird die Hand dessen, der schließt, verdeckt abgelegt, und es gibt keinen neuen Stapel.
-rule-SD-R19 = Aufgefüllt wird vom ersten Platz an, jeder auf vier; reicht der Stapel dafür nicht für alle, auf drei oder zwei oder eine; wer mehr hat, behält sie.
+rule-SD-R19 = Aufgefüllt wird vom ersten Platz an, jeder auf vier; reicht der Stapel dafür nicht für alle, auf drei oder zwei oder eine oder gar nicht; wer mehr hat, behält sie.
     .reading = Weniger als drei ist unsere Erweiterung: Gleiches für alle ist der Sinn.
 rule-SD-R20 = Auch ein Nachziehstapel, der nach dem Auffüllen genau leer ist, ist aufgebraucht.
-rule-SD-R21 = Wer keine Karten hat, legt nichts und bleibt mit offenem Tresor im Durchgang.
+rule-SD-R21 = Wer keine Karten hat, legt nichts, bleibt im Durchgang und zählt für SD-8.1 weiter als offener Tresor.
     .reading = Er kann nicht schließen wollen und wird nichts bekommen.
 rule-SD-R22 = Hat zu Beginn einer Runde niemand mit offenem Tresor eine Karte, endet der Durchgang wie nach SD-8.3.
-    .reading = Das kommt vor, wenn der Letzte, der Karten hatte, gerade geschlossen hat.
+    .reading = Das kommt vor, wenn der Letzte, der Karten hatte, gerade geschlossen hat. Wie SD-R20 betrifft es einen Durchgang und entscheidet keine Partie: Tests zeigen beides, keine Aufzeichnung.
 rule-SD-R23 = Schließen will, wer einen Tresor gelegt hat, der passt; das wird geprüft, bevor einer schließt, und dann schließt keiner.
     .reading = Ein Tresor, der nicht passt, schließt nichts.
 rule-SD-R23b = Jeder geschlossene Tresor, der gelegt wird, zeigt den Willen zu schließen, ob er passt oder nicht.
@@ -437,7 +445,7 @@ rule-SD-R23b = Jeder geschlossene Tresor, der gelegt wird, zeigt den Willen zu s
 rule-SD-R24 = Geprüft wird in dieser Reihenfolge: SD-8.3 nach der vierten Aktion, SD-8.2 vor dem Schließen der Tresore, SD-8.1 danach, SD-R22 zu Beginn einer Runde.
     .reading = Schließen zwei von dreien, bekommen sie also ihre Punkte und der Dritte nichts.
 rule-SD-R25 = Beendet SD-8.3 den Durchgang, schließt ein gerade gelegter passender Tresor nicht mehr.
-    .reading = Er kommt zwei Aktionen zu spät.
+    .reading = Er kommt zwei Aktionen zu spät; der Bildschirm warnt.
 rule-SD-R26 = Schmuck, der gerade gelegt wurde, wenn SD-8.3 den Durchgang beendet, kommt in keinen Tresor mehr.
     .reading = Es ändert nichts: Jeder offene Tresor zählt nichts.
 rule-SD-R27 = Nur Schmuck zählt; die Zahl des geschlossenen Tresors bringt nichts.
@@ -452,5 +460,5 @@ rule-SD-R30 = Eine Partie hat drei Durchgänge, wenn nicht einer bis zehn verein
 rule-SD-R31 = Beendet SD-8.2 einen Durchgang, behält seine Punkte, wer in einer früheren Runde geschlossen hat.
     .reading = „ces joueurs“ sind nur, die jetzt schließen wollten.
 rule-SD-R32 = Eine verdeckt getroffene Wahl darf geändert werden, bis der Letzte gewählt hat.
-rule-SD-R33 = Am Ende eines Durchgangs werden die Hände nicht gezeigt.
-rule-SD-R34 = Auch wen der letzte Durchgang nicht trennt, der teilt sich den Sieg; Gleichstände unter dem ersten Platz bricht er nicht.
+rule-SD-R33 = Solange die Partie dauert, werden am Ende eines Durchgangs die Hände nicht gezeigt.
+rule-SD-R34 = Auch Spieler, die der letzte Durchgang nicht trennt, teilen sich den Sieg; Gleichstände unter dem ersten Platz bricht er nicht.

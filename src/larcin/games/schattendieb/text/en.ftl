@@ -161,7 +161,12 @@ event-Drawn =
 event-Exhausted =
     { $target ->
         [4] The pile is used up: from now on nobody draws.
-       *[other] The pile is too small: hands are filled to { $target } only, the rest ({ $rest }) is discarded, and from now on nobody draws.
+        [0] The pile is too small to give everyone even one card: it is discarded ({ $rest }), and from now on nobody draws.
+       *[other]
+            { $rest ->
+                [0] The pile is too small: hands are filled to { $target } only. It is used up, and from now on nobody draws.
+               *[other] The pile is too small: hands are filled to { $target } only, the rest ({ $rest }) is discarded, and from now on nobody draws.
+            }
     }
 event-Ended =
     { $how ->
@@ -170,7 +175,7 @@ event-Ended =
                 [you] Only your safe is still open: the deal is over, and you score nothing.
                *[other] Only one safe is still open: the deal is over, and { $seats } scores nothing.
             }
-        [together] All want to close at once: the deal is over, and nobody of them scores ({ $seats }).
+        [together] All want to close at once: the deal is over, and none of them scores ({ $seats }).
        *[without-cards] No pile, no cards in hand: the deal is over. Open safes score nothing ({ $seats }).
     }
 event-Counted = Points of deal { $deal }: { $points }. In all: { $totals }.
@@ -198,6 +203,7 @@ move-Play =
                *[other] { $card }: wasted, too small for { jewel-count }
             }
         [late] { $card }: too late, the deal ends before safes close
+        [risky] { $card }: closes your safe ({ jewel-count }), unless all others lay their last cards: then the deal ends first
        *[other] { $card }
     }
 move-Steal = { $card } from { $victim }
@@ -211,6 +217,7 @@ refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-nothing-to-steal = There is no jewel lying there to steal.
 refusal-wrong-prey = Your thief is not after this kind of jewel: { $card }.
 refusal-other-kind = It is not of the kind you have laid: { $card }.
+refusal-out-of-order = Name the jewels from the lowest to the highest.
 
 ## The end
 
@@ -249,7 +256,7 @@ table-given = Hidden cards that were yours:
 option-deals = Deals
     .help = How many deals make the match; for two players, five are a good number.
 option-strict_want = Any safe wants to close
-    .help = When all lay closed safes, nobody scores: also if some of them would not have fitted.
+    .help = When all whose safes are open lay a closed safe, none of them scores, even if some would not have fitted.
 option-tie = Tie
     .help = What happens when several players have the most points.
 option-tie-shared = shared victory

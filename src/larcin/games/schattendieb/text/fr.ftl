@@ -161,7 +161,12 @@ event-Drawn =
 event-Exhausted =
     { $target ->
         [4] La pioche est épuisée : désormais, personne ne pioche plus.
-       *[other] La pioche est trop petite : on ne complète les mains qu’à { $target }, le reste ({ $rest }) est défaussé, et désormais personne ne pioche plus.
+        [0] La pioche est trop petite pour donner ne serait-ce qu’une carte à chacun : on la défausse ({ $rest }), et désormais personne ne pioche plus.
+       *[other]
+            { $rest ->
+                [0] La pioche est trop petite : on ne complète les mains qu’à { $target }. La voilà épuisée, et désormais personne ne pioche plus.
+               *[other] La pioche est trop petite : on ne complète les mains qu’à { $target }, le reste ({ $rest }) est défaussé, et désormais personne ne pioche plus.
+            }
     }
 event-Ended =
     { $how ->
@@ -181,7 +186,7 @@ ask-SD-1 = choisissez une carte à poser face cachée
 ask-SD-3_5 = le voleur d’ombres se sert en premier : choisissez un bijou
 ask-SD-3_4 = votre voleur se sert : choisissez un bijou
 ask-SD-4 = ajoutez des bijoux de la même sorte, ou aucun
-ask-SD-R29 = rendez vos cartes quand vous avez tout vu
+ask-SD-R29 = rendez vos cartes quand vous aurez tout vu
 pick-Play = poser une carte
 pick-Play-card = Quelle carte ?
 pick-Steal = voler
@@ -198,6 +203,7 @@ move-Play =
                *[other] { $card } : perdu, trop petit pour { jewel-count }
             }
         [late] { $card } : trop tard, la manche finit avant qu’on ferme les coffres
+        [risky] { $card } : ferme votre coffre ({ jewel-count }), sauf si tous les autres posent leurs dernières cartes : la manche finit alors avant
        *[other] { $card }
     }
 move-Steal = { $card }, à { $victim }
@@ -211,6 +217,7 @@ refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 refusal-nothing-to-steal = Il n’y a là aucun bijou à voler.
 refusal-wrong-prey = Votre voleur ne s’intéresse pas à cette sorte de bijou : { $card }.
 refusal-other-kind = Ce n’est pas la sorte que vous avez posée : { $card }.
+refusal-out-of-order = Nommez les bijoux de la plus petite valeur à la plus grande.
 
 ## La fin
 
@@ -221,8 +228,8 @@ ending-SD-9_2 =
     }
 ending-SD-R28 =
     { $winners_is ->
-        [shared] Des collections aussi précieuses l’une que l’autre : vous partagez la victoire ({ $winners }).
-       *[other] Des collections aussi précieuses l’une que l’autre : { $winners } se partagent la victoire.
+        [shared] Des collections de même valeur : vous partagez la victoire ({ $winners }).
+       *[other] Des collections de même valeur : { $winners } se partagent la victoire.
     }
 ending-SD-R28b =
     { $winners_is ->
@@ -231,8 +238,8 @@ ending-SD-R28b =
     }
 ending-SD-R34 =
     { $winners_is ->
-        [shared] Même la dernière manche ne départage pas : vous partagez la victoire ({ $winners }).
-       *[other] Même la dernière manche ne départage pas : { $winners } se partagent la victoire.
+        [shared] Même la dernière manche ne départage personne : vous partagez la victoire ({ $winners }).
+       *[other] Même la dernière manche ne départage personne : { $winners } se partagent la victoire.
     }
 
 ## La table
@@ -249,7 +256,7 @@ table-given = Cartes cachées qui furent à vous :
 option-deals = Manches
     .help = Combien de manches compte la partie ; à deux, cinq est un bon nombre.
 option-strict_want = Tout coffre posé veut fermer
-    .help = Quand tous posent un coffre fermé, personne ne marque, même si certains ne convenaient pas.
+    .help = Quand tous ceux dont le coffre est ouvert posent un coffre fermé, aucun d’eux ne marque, même si certains ne convenaient pas.
 option-tie = Égalité
     .help = Ce qui arrive quand plusieurs joueurs ont le plus de points.
 option-tie-shared = victoire partagée
@@ -292,38 +299,38 @@ chapter-SD-D = Le déroulement
 rule-SD-D_1 = Le jeu est une suite de sept actions, l’une après l’autre.
     .reading = Les sept ensemble font un tour.
 rule-SD-D_2 = Ce sont : jouer une carte, annulation, voleurs, bijoux supplémentaires, remplir le coffre, fermer le coffre, piocher.
-    .reading = Les titres des sept chapitres suivants.
+    .reading = Les titres des sept chapitres suivants ; mais la liste appelle la cinquième action « ENTREPOSER », le chapitre « REMPLIR ».
 
 chapter-SD-1 = Jouer une carte
 
 rule-SD-1_1 = Chacun choisit l’une de ses quatre cartes et la pose devant soi, face cachée.
     .reading = En fin de manche, les mains sont plus petites : SD-R3.
-rule-SD-1_2 = Ce peut être un bijou, un voleur ou un coffre fermé.
+rule-SD-1_2 = On a le choix : bijou, voleur ou coffre fermé.
 rule-SD-1_3 = Toutes les cartes sont retournées en même temps.
     .reading = D’ici là, on peut changer d’avis : SD-R32.
 
 chapter-SD-2 = Annulation
 
-rule-SD-2_1 = Si des bijoux de même valeur ont été joués, ils s’annulent.
+rule-SD-2_1 = À valeur égale, les bijoux joués s’annulent entre eux.
     .reading = Quelles que soient leurs sortes, et tous : SD-R4. La règle dit aussi « pat ».
 rule-SD-2_2 = Ils vont à la défausse, à côté de la pioche.
 rule-SD-2_3 = La défausse reste face cachée.
     .reading = Voir SD-R5.
-rule-SD-2_4 = Deux dessins donnent un exemple.
-    .reading = Notre exemplaire de la règle n’a pas de dessins.
+rule-SD-2_4 = La règle renvoie à un schéma et à un exemple.
+    .reading = Notre exemplaire n’a ni l’un ni l’autre.
 
 chapter-SD-3 = Les voleurs
 
 rule-SD-3_1 = Si un voleur a été joué, il agit maintenant.
 rule-SD-3_2 = Quatre voleurs sont spécialistes d’une sorte de bijou, qu’un petit dessin indique sur la carte.
     .reading = Une carte pour chaque sorte.
-rule-SD-3_3 = Le voleur d’ombres peut voler toutes les sortes de bijoux.
+rule-SD-3_3 = Aucune sorte de bijou n’échappe au voleur d’ombres.
 rule-SD-3_4 = Qui a joué un voleur prend un bijou approprié joué dans ce tour et le met, face visible, sur son propre coffre.
     .reading = Un seul, et c’est obligatoire : SD-R7, SD-R10.
-rule-SD-3_5 = Si deux voleurs ont été joués, dont le voleur d’ombres, celui-ci choisit en premier.
+rule-SD-3_5 = Quand le voleur d’ombres est l’un de deux voleurs joués, il se sert avant l’autre.
     .reading = Quel que soit leur nombre : SD-R6.
-rule-SD-3_6 = Un voleur qui ne trouve pas de bijou approprié ne vole rien.
-rule-SD-3_7 = À la fin de cette action, tous les voleurs sont défaussés, chanceux ou non.
+rule-SD-3_6 = Faute de bijou à son goût, un voleur repart les mains vides.
+rule-SD-3_7 = L’action finie, chaque voleur part à la défausse, qu’il ait pris quelque chose ou non.
 rule-SD-3_8 = Des dessins donnent des exemples.
 
 chapter-SD-4 = Bijoux supplémentaires
@@ -337,7 +344,7 @@ chapter-SD-5 = Remplir le coffre
 
 rule-SD-5_1 = Tous les bijoux joués dans ce tour et encore devant un joueur vont, face visible, sur le coffre de celui-ci.
     .reading = D’eux-mêmes : SD-R13.
-rule-SD-5_2 = Une fois au coffre, les bijoux y restent jusqu’à la fin de la manche.
+rule-SD-5_2 = Ce qui est entré au coffre n’en sort plus avant la fin de la manche.
     .reading = « jusqu’à la fin du tour » : SD-R2.
 rule-SD-5_3 = Des dessins donnent des exemples.
 
@@ -349,8 +356,8 @@ rule-SD-6_2 = Ainsi, le joueur ferme son coffre.
 rule-SD-6_3 = Toutes les cartes qu’il a encore en main vont, face cachée, sous la pioche.
     .reading = Mélangées : SD-R17.
 rule-SD-6_4 = Ce joueur ne prend plus part à la manche.
-    .reading = « jusqu’à la fin du tour » : SD-R2.
-rule-SD-6_5 = On ne peut fermer son coffre que s’il contient au moins un bijou.
+    .reading = « jusqu’à la fin du tour » : SD-R2. La règle ajoute que le « tour » du joueur est fini : c’est encore la manche.
+rule-SD-6_5 = Un coffre vide ne se ferme pas : il y faut un bijou au moins.
 rule-SD-6_6 = Un coffre fermé joué sans aucun bijou au coffre est défaussé.
 rule-SD-6_7 = Un coffre fermé dont le numéro est inférieur au nombre de bijoux est défaussé aussi.
 rule-SD-6_8 = Des dessins donnent des exemples.
@@ -365,40 +372,41 @@ rule-SD-7_3 = Si la pioche ne suffit pas à donner quatre cartes à chacun, on n
 rule-SD-7_4 = Ce qui reste alors de la pioche est défaussé.
     .reading = Sans être vu.
 rule-SD-7_5 = Une fois la pioche épuisée, la septième action n’a plus lieu.
-rule-SD-7_6 = La défausse ne devient jamais une nouvelle pioche.
+rule-SD-7_6 = On ne refait jamais de pioche avec la défausse.
 
 chapter-SD-8 = La fin d’une manche
 
 rule-SD-8_0 = Une manche finit aussitôt que l’une de trois choses arrive.
     .reading = Dans l’ordre de SD-R24.
 rule-SD-8_1 = Un seul joueur a encore son coffre ouvert : il ne compte pas ses bijoux et ne marque rien.
-rule-SD-8_2 = Tous les joueurs encore en jeu veulent fermer dans le même tour : ils ne comptent pas leurs bijoux et ne marquent rien.
+rule-SD-8_2 = Dans un même tour, tous ceux qui restent veulent fermer : leurs bijoux ne sont pas comptés, et ils n’ont aucun point.
     .reading = Ce que « veulent » signifie : SD-R23.
 rule-SD-8_3 = La pioche épuisée, personne n’a plus de carte en main après la quatrième action.
     .reading = La cinquième et la sixième n’ont pas lieu : SD-R25.
-rule-SD-8_4 = Alors, tous ceux dont le coffre est encore ouvert ne marquent rien.
+rule-SD-8_4 = Alors, tous ceux dont le coffre est encore ouvert n’ont rien pour cette manche.
+    .reading = « pour ce tour » : SD-R2.
 
 chapter-SD-9 = Le score
 
-rule-SD-9_1 = Qui a fermé à temps marque la somme des valeurs de tous les bijoux de son coffre.
+rule-SD-9_1 = Qui a fermé à temps additionne les valeurs des bijoux de son coffre : ce sont ses points.
 rule-SD-9_2 = Gagne qui a le plus de points après trois manches.
     .reading = En cas d’égalité, voir SD-R28.
 rule-SD-9_3 = On peut convenir d’un plus grand nombre de manches.
     .reading = Option « deals » : SD-R30.
-rule-SD-9_4 = Un dessin donne un exemple de décompte.
+rule-SD-9_4 = La règle renvoie à un exemple de décompte ; notre exemplaire n’en a pas.
 rule-SD-9_5 = Le texte français est une traduction de Marc Laumonier.
 
 chapter-SD-R = Nos décisions
 
-rule-SD-R1 = On joue de deux à sept, selon les mêmes règles ; à deux, qui ferme seul marque et l’autre n’a rien.
-    .reading = Toutes les autres sources disent trois à sept ; cette règle-ci l’emporte. À deux, cinq manches sont un bon nombre.
-rule-SD-R2 = « Tour » veut dire manche là où les bijoux restent et où l’on attend la fin après avoir fermé ; là où un nouveau commence par la première action, il veut dire tour.
+rule-SD-R1 = On joue de deux à sept, selon les mêmes règles ; à deux, qui ferme seul marque et l’autre n’a rien ; si tous deux ferment, aucun ne marque.
+    .reading = L’édition allemande dit trois à sept joueurs, comme toutes les autres sources ; cette règle-ci l’emporte. À deux, cinq manches sont un bon nombre.
+rule-SD-R2 = « Tour » veut dire manche là où les bijoux restent et où l’on attend la fin après avoir fermé, et pour « le tour prend fin » et « pour ce tour » ; il veut dire tour là où un nouveau commence par la première action, et pour « jouée ce tour » et « dans le tour en cours ».
     .reading = La seule lecture qui tienne.
 rule-SD-R3 = Tant que la main n’est pas vide, il faut poser exactement une carte ; n’importe laquelle, même un coffre qui ne peut pas fermer.
     .reading = En fin de manche, la main compte trois cartes ou moins.
 rule-SD-R4 = Tous les bijoux d’une valeur s’annulent, à deux ou davantage, quelles que soient leurs sortes ; coffres et voleurs ne s’annulent jamais.
     .reading = Pas même un coffre 7 et un bijou 7.
-rule-SD-R5 = On ne fouille pas la défausse ; chacun se rappelle ce qui fut défaussé à découvert, et seul qui a tenu une carte se rappelle ce qui y alla, ou alla sous la pioche, face cachée.
+rule-SD-R5 = On ne fouille pas la défausse ; chacun se rappelle ce qui a été défaussé à découvert ; ce qui est parti face cachée, à la défausse ou sous la pioche, seul s’en souvient qui l’a tenu en main.
     .reading = La vue s’en souvient ; l’écran ne le montre qu’avec l’aide-mémoire.
 rule-SD-R6 = D’abord agit le voleur d’ombres, puis tous les spécialistes à la fois.
     .reading = Il y a un voleur par sorte : deux spécialistes ne veulent jamais le même bijou.
@@ -410,9 +418,9 @@ rule-SD-R9 = On ne peut voler que les bijoux de la première action, jamais ceux
     .reading = Ils viennent après les voleurs.
 rule-SD-R10 = Le butin va droit au coffre et y compte aussitôt ; qui a joué le voleur n’ajoute pas de bijoux.
     .reading = Il n’a pas de bijou posé devant lui.
-rule-SD-R11 = Un spécialiste dont le voleur d’ombres a pris la proie ne vole rien.
-rule-SD-R12 = On demande à tous ceux dont le bijou est encore là et qui ont une carte en main, qu’ils puissent ajouter ou non ; ils choisissent en secret autant de bijoux de cette sorte qu’ils veulent, et tous montrent ensemble.
-    .reading = Leur nombre aussi reste caché jusque-là. Les bijoux ajoutés ne s’annulent pas et ne sont pas volés.
+rule-SD-R11 = Un spécialiste dont le voleur d’ombres a pris la proie ne vole rien ; les deux voleurs sont défaussés.
+rule-SD-R12 = On interroge tous ceux dont le bijou est encore là et qui ont une carte en main, qu’ils puissent ajouter ou non ; ils choisissent en secret autant de bijoux de cette sorte qu’ils veulent, même de valeurs égales, et tous montrent ensemble. Qui n’a rien qui aille ne peut répondre qu’« aucun ».
+    .reading = Leur nombre aussi reste caché jusque-là. Les bijoux ajoutés ne s’annulent pas et ne sont pas volés. On les nomme de la plus petite valeur à la plus grande.
 rule-SD-R13 = On ne choisit pas de remplir le coffre ; chacun peut voir à tout moment ce qu’il y a dans un coffre et combien de cartes compte une main.
     .reading = « sont posées »
 rule-SD-R14 = On compare le nombre de cartes de bijoux, non leur somme ; l’égalité suffit.
@@ -423,13 +431,13 @@ rule-SD-R16 = Un coffre fermé qui ne convient pas est perdu ; son joueur reste
 rule-SD-R17 = La main de qui ferme est mélangée et mise sous la pioche avant qu’on complète les mains ; de plusieurs mains, celle de la première place est au-dessus.
     .reading = Ces cartes comptent pour compléter les mains, et peuvent être piochées.
 rule-SD-R18 = Une fois la pioche épuisée, la main de qui ferme est défaussée face cachée, et il n’y a plus jamais de pioche.
-rule-SD-R19 = On complète les mains à partir de la première place, chacune à quatre ; si la pioche ne suffit pas pour tous, à trois, ou deux, ou une ; qui en a davantage les garde.
+rule-SD-R19 = On complète les mains à partir de la première place, chacune à quatre ; si la pioche ne suffit pas pour tous, à trois, ou deux, ou une, ou pas du tout ; qui en a davantage les garde.
     .reading = En dessous de trois, c’est notre extension : l’égalité est le but.
 rule-SD-R20 = Une pioche qui est tout juste vide après qu’on a complété les mains est épuisée, elle aussi.
-rule-SD-R21 = Un joueur sans cartes ne pose rien et reste dans la manche, coffre ouvert.
+rule-SD-R21 = Un joueur sans cartes ne pose rien, reste dans la manche et compte toujours comme coffre ouvert pour SD-8.1.
     .reading = Il ne peut pas vouloir fermer et ne marquera rien.
 rule-SD-R22 = Si personne à coffre ouvert n’a de carte quand un tour commence, la manche finit comme par SD-8.3.
-    .reading = Cela arrive quand le dernier qui avait des cartes vient de fermer.
+    .reading = Cela arrive quand le dernier qui avait des cartes vient de fermer. Comme SD-R20, cela touche une manche et ne décide d’aucune partie : des tests montrent les deux, aucune partie enregistrée.
 rule-SD-R23 = Vouloir fermer, c’est avoir posé un coffre qui convient ; on l’examine avant qu’aucun ne ferme, et alors aucun ne ferme.
     .reading = Un coffre qui ne convient pas ne ferme rien.
 rule-SD-R23b = Tout coffre fermé qu’on pose montre qu’on veut fermer, qu’il convienne ou non.
@@ -437,13 +445,13 @@ rule-SD-R23b = Tout coffre fermé qu’on pose montre qu’on veut fermer, qu’
 rule-SD-R24 = On examine les fins dans cet ordre : SD-8.3 après la quatrième action, SD-8.2 avant que les coffres ferment, SD-8.1 après, SD-R22 quand un tour commence.
     .reading = Si deux sur trois ferment, ils marquent donc, et le troisième non.
 rule-SD-R25 = Si SD-8.3 met fin à la manche, un coffre qui convient et vient d’être posé ne ferme pas.
-    .reading = Il arrive deux actions trop tard.
+    .reading = Il arrive deux actions trop tard ; l’écran prévient.
 rule-SD-R26 = Les bijoux qui viennent d’être posés quand SD-8.3 met fin à la manche n’arrivent pas au coffre.
     .reading = Cela ne change rien : tout coffre ouvert compte pour rien.
 rule-SD-R27 = Seuls les bijoux comptent ; le numéro du coffre fermé ne rapporte rien.
 rule-SD-R28 = Les joueurs à égalité pour le plus de points partagent la victoire.
     .reading = La règle n’en dit rien.
-rule-SD-R28b = Entre joueurs à égalité pour le plus de points, ceux de la dernière manche décident.
+rule-SD-R28b = Entre joueurs à égalité pour le plus de points, les points de la dernière manche décident.
     .reading = Option « tie=last-deal ».
 rule-SD-R29 = Entre deux manches, chacun rend ses cartes ; on remélange les 105. Personne ne commence, puisque tous agissent ensemble.
     .reading = On demande à chacun de rendre ses cartes, pour que tous puissent regarder la table avant qu’on la débarrasse.
@@ -452,5 +460,5 @@ rule-SD-R30 = Une partie compte trois manches, à moins qu’on ne soit convenu 
 rule-SD-R31 = Quand SD-8.2 met fin à une manche, ceux qui ont fermé dans un tour précédent gardent leurs points.
     .reading = « ces joueurs » ne sont que ceux qui voulaient fermer maintenant.
 rule-SD-R32 = Un choix fait face cachée peut être changé jusqu’à ce que le dernier joueur ait choisi.
-rule-SD-R33 = À la fin d’une manche, on ne montre pas les mains.
+rule-SD-R33 = Tant que dure la partie, on ne montre pas les mains à la fin d’une manche.
 rule-SD-R34 = Les joueurs que la dernière manche ne départage pas partagent aussi la victoire ; elle ne départage personne au-dessous de la première place.
