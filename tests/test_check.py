@@ -8,7 +8,7 @@ from larcin import check as checking
 from larcin.check import Checked, check, check_batch
 from larcin.kernel.errors import UnknownGame
 from larcin.kernel.game import AnyGame
-from larcin.kernel.laws import LawBroken, random_match
+from larcin.kernel.laws import LawBroken, Position, random_match
 from larcin.kernel.match import Match
 from larcin.kernel.registry import find_game, games
 
@@ -28,7 +28,7 @@ def test_an_unknown_game_is_refused_before_anything_starts() -> None:
 
 
 def test_a_broken_law_is_told_and_ends_the_batch(monkeypatch: pytest.MonkeyPatch) -> None:
-    def break_at_two(game: AnyGame, number: int) -> Match:
+    def break_at_two(game: AnyGame, number: int, every: int) -> Match:
         if number == 2:
             raise LawBroken("bounded", "here", "it never ends")  # type: ignore[arg-type]
         return random_match(game, number, {})
@@ -36,3 +36,18 @@ def test_a_broken_law_is_told_and_ends_the_batch(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(checking, "random_match", break_at_two)
     obeyed = sum(len(random_match(find_game(SLUG), n, {}).log) + 1 for n in range(2))
     assert check_batch(SLUG, range(5)) == Checked(2, obeyed, "bounded, here: it never ends")
+
+
+def test_looking_at_some_positions_only_plays_whole_matches_all_the_same() -> None:
+    game = find_game(SLUG)
+    looked: list[int] = []
+
+    def look(at: Position) -> list[str]:
+        looked.append(at.turn)
+        return []
+
+    match = random_match(game, 3, {"look": look}, every=10)
+    assert match.outcome is not None
+    assert looked[0] == 0
+    assert looked[-1] == len(match.log)
+    assert len(looked) < len(match.log) / 4

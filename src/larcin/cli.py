@@ -203,6 +203,9 @@ def check_laws(
     game: GameName,
     matches: Annotated[int, typer.Option("--matches", min=1, help="How many.")] = 100,
     first: Annotated[int, typer.Option("--first", min=0, help="The first one's number.")] = 0,
+    every: Annotated[
+        int, typer.Option("--every", min=1, help="Look at one position in so many.")
+    ] = 1,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processes; by default one per core.")
     ] = None,
@@ -211,12 +214,16 @@ def check_laws(
     obeyed = positions = 0
     with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=_console()) as bar:
         task = bar.add_task(find_game(game).title, total=matches)
-        for batch in check(game, range(first, first + matches), workers):
+        for batch in check(game, range(first, first + matches), workers, every):
             if batch.broken is not None:
                 raise LawNotObeyed(f"A law is broken: {batch.broken}")
             obeyed, positions = obeyed + batch.matches, positions + batch.positions
             bar.update(task, advance=batch.matches)
-    _print(f"{obeyed} matches, {positions} positions, {len(LAWS)} laws: all obeyed.")
+    looked = "each" if every == 1 else f"one in {every}"
+    _print(
+        f"{obeyed} matches, {positions} positions ({looked} looked at), {len(LAWS)} laws: "
+        "all obeyed."
+    )
 
 
 # -- What the commands need -----------------------------------------------------------------
