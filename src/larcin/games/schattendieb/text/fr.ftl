@@ -400,7 +400,7 @@ chapter-SD-R = Nos décisions
 
 rule-SD-R1 = On joue de deux à sept, selon les mêmes règles ; à deux, qui ferme seul marque et l’autre n’a rien ; si tous deux ferment, aucun ne marque.
     .reading = L’édition allemande dit trois à sept joueurs, comme toutes les autres sources ; cette règle-ci l’emporte. À deux, cinq manches sont un bon nombre.
-rule-SD-R2 = « Tour » veut dire manche là où les bijoux restent et où l’on attend la fin après avoir fermé, et pour « le tour prend fin » et « pour ce tour » ; il veut dire tour là où un nouveau commence par la première action, et pour « jouée ce tour » et « dans le tour en cours ».
+rule-SD-R2 = « Tour » veut dire manche là où les bijoux restent et où l’on attend la fin après avoir fermé, ainsi que dans « le tour prend fin » et « pour ce tour » ; il veut dire tour là où un nouveau commence par la première action, ainsi que dans « jouée ce tour » et « dans le tour en cours ».
     .reading = La seule lecture qui tienne.
 rule-SD-R3 = Tant que la main n’est pas vide, il faut poser exactement une carte ; n’importe laquelle, même un coffre qui ne peut pas fermer.
     .reading = En fin de manche, la main compte trois cartes ou moins.
