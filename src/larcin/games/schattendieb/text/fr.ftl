@@ -114,8 +114,8 @@ event-Added =
     }
 event-Filled =
     { $seat_is ->
-        [you] Dans votre coffre : { $cards } ({ jewel-count } en tout).
-       *[other] Dans le coffre de { $seat } : { $cards } ({ jewel-count } en tout).
+        [you] Vous rangez au coffre : { $cards } ({ jewel-count } en tout).
+       *[other] { $seat } range au coffre : { $cards } ({ jewel-count } en tout).
     }
 event-Closed =
     { $seat_is ->
