@@ -127,12 +127,12 @@ event-Wasted =
         [0]
             { $seat_is ->
                 [you] { $card } est perdu : votre coffre est vide.
-               *[other] { $card } est perdu : le coffre de { $seat } est vide.
+               *[other] { $card } est perdu pour { $seat } : le coffre est vide.
             }
        *[other]
             { $seat_is ->
                 [you] { $card } est perdu : trop petit pour vos { jewel-count }.
-               *[other] { $card } est perdu : trop petit pour les { jewel-count } de { $seat }.
+               *[other] { $card } est perdu pour { $seat } : trop petit pour { jewel-count }.
             }
     }
 event-Returned =
@@ -140,8 +140,8 @@ event-Returned =
         [you] Votre main va { returned-where } : { $cards }.
        *[other]
             { $cards_is ->
-                [hidden] La main de { $seat } va { returned-where } ({ card-count }).
-               *[other] La main de { $seat } va { returned-where } : { $cards }.
+                [hidden] { $seat } rend sa main, qui va { returned-where } ({ card-count }).
+               *[other] { $seat } rend sa main, qui va { returned-where } : { $cards }.
             }
     }
 returned-where =
