@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from larcin.games.adel.collection import runs_of
+from larcin.games.adel.collection import best_collection, runs_of
 from larcin.games.adel.data import (
     COLOUR_OF,
     HOUSES,
@@ -18,7 +18,7 @@ from larcin.games.adel.data import (
     Object,
     Thief,
 )
-from larcin.games.adel.moves import Action, AnyMove, Bid, Buy, Keep, Show, Sneak, Steal
+from larcin.games.adel.moves import Action, AnyMove, Bid, Buy, Exhibit, Keep, Show, Sneak, Steal
 from larcin.games.adel.view import House, View
 from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
@@ -157,6 +157,12 @@ class Purchase(Struct, frozen=True):
     under: int
 
 
+class Exhibition(Struct, frozen=True):
+    """[AV-R23] How large the best collection in hand is; 0 warns that there is none."""
+
+    size: int
+
+
 class Burglary(Struct, frozen=True):
     """Whom an object would be stolen from."""
 
@@ -176,6 +182,8 @@ def prospect(v: View, move: AnyMove) -> Struct | None:
         case Buy(house):
             pile = v.houses[HOUSES.index(house)]
             return None if pile.top is None else Purchase(pile.top, pile.under)
+        case Exhibit():
+            return Exhibition(len(best_collection(v.hand)))
         case Steal() if v.thefts:
             return Burglary(v.thefts[0].victim)
         case Show() | Keep():

@@ -148,7 +148,10 @@ class Freed(Event, frozen=True):
 
 
 class Honoured(Event, frozen=True):
-    """A player earned the bonus with an old object; `younger` ones made it count as `year`."""
+    """A player earned the bonus with an old object.
+
+    Those of the 1900s, `younger`, made it count as `year`; it may be one of them itself.
+    """
 
     seat: Seat
     object: Object

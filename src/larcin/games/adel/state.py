@@ -88,6 +88,9 @@ class Table(kernel.Table):
     thefts: list[tuple[Seat, Seat]] = []
     """Thief and victim of each theft to come, in their order."""
 
+    stopped: bool = False
+    """[AV-R60] Whether the last round ended with nobody at the table."""
+
     # -- Hands ------------------------------------------------------------------------------
 
     def hand(self, seat: Seat) -> tuple[Object, ...]:

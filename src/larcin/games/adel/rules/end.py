@@ -23,8 +23,11 @@ def end_round(t: Table) -> str | None:
     [AV-9.1] [AV-R54] Once a pawn is at the table, this was the last round.
     """
     t.exhibits, t.places, t.actions = [], [], []
-    if t.round < ROUNDS and not any(is_at_table(t, seat) for seat in range(t.seats)):
+    if any(is_at_table(t, seat) for seat in range(t.seats)):
+        return None
+    if t.round < ROUNDS:
         return NEXT_ROUND
+    t.stopped = True  # [AV-R60] noted before a bonus brings somebody to the table
     return None
 
 
@@ -49,11 +52,9 @@ def honour(t: Table, seat: Seat, steps: int, rule: str) -> None:
     """[AV-R70] The objects that earn the bonus are shown to all."""
     hand = t.hand(seat)
     first = oldest(hand)
-    younger = [each for each in younger_objects(hand) if each != first]
-    if not t.options.seventy_five:
-        younger = []
+    younger = younger_objects(hand) if t.options.seventy_five else ()  # [AV-R62]
     make_known(t, seat, (first, *younger))
-    t.tell(Honoured, rule, seat, first, tuple(younger), age(t, seat)[0])
+    t.tell(Honoured, rule, seat, first, younger, age(t, seat)[0])
     advance(t, seat, steps, "bonus", rule)
 
 
@@ -90,13 +91,13 @@ def tie_break(t: Table, seat: Seat) -> Worth:
 
 
 def deciding_rule(t: Table, winners: int) -> str:
-    """[AV-R60] The hundredth round; [AV-9.4] one pawn ahead; [AV-R59] [AV-R55b] a tie broken.
+    """[AV-R60] Nobody came to the table; [AV-9.4] one pawn ahead; [AV-R59] [AV-R55b] a tie broken.
 
     [AV-R59b] Those who tie and have nothing to compare share the victory.
     """
     if winners > 1:
         return "AV-R59b"
-    if t.round == ROUNDS:
+    if t.stopped:
         return "AV-R60"
     if t.pawns.count(max(t.pawns)) == 1:
         return "AV-9.4"

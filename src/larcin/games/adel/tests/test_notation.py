@@ -9,12 +9,13 @@ from larcin.games.adel import GAME, notation
 from larcin.games.adel.drawing import (
     Burglary,
     Choice,
+    Exhibition,
     Purchase,
     draw_hand,
     draw_table,
     prospect,
 )
-from larcin.games.adel.moves import Buy, Go, Keep, Show, Steal
+from larcin.games.adel.moves import Buy, Exhibit, Go, Keep, Show, Steal
 from larcin.games.adel.notation import read_position, write_position
 from larcin.games.adel.rules import BUYING, GOING, PICKING, SCRIPT, STEALING
 from larcin.games.adel.state import Table
@@ -133,6 +134,8 @@ def test_what_a_move_would_do() -> None:
     t = read_position("A1595 A1637 A1712 | | ; D1925; E1688 F1867")
     assert prospect(view(t, 0), Go("castle")) is None
     players = ("castle exhibit", "castle T5", "auction $20")
+    assert prospect(view(t, 0), Exhibit()) == Exhibition(3)
+    assert prospect(view(t, 1), Exhibit()) == Exhibition(0)
     until(t, BUYING, *players)
     assert prospect(view(t, 2), Buy("fine")) == Purchase("F1867", 1)
     until(t, PICKING, *players)

@@ -169,6 +169,20 @@ def test_after_a_hundred_rounds_the_furthest_pawn_wins() -> None:
     assert last_round(t, "castle watch", "castle watch") == ("AV-R60", (6, 9), (2, 1))
 
 
+def test_a_bonus_that_leads_to_the_table_does_not_change_why_the_hundredth_round_ended() -> None:
+    """[AV-R60] [AV-R58]"""
+    t = read_position("@2 A1595 | @19 C1468")
+    t.round = 100
+    assert last_round(t, "castle watch", "castle watch") == ("AV-R60", (6, 27), (2, 1))
+
+
+def test_who_reaches_the_table_in_the_hundredth_round_wins_as_in_any_other() -> None:
+    """[AV-R60] [AV-9.4]"""
+    t = read_position(f"@16 {AAA} | @1 C1468")
+    t.round = 100
+    assert last_round(t, "castle exhibit", "castle watch") == ("AV-9.4", (25, 9), (1, 2))
+
+
 @pytest.mark.parametrize("seats", GAME.players)
 def test_no_match_has_more_moves_than_the_bound(seats: int) -> None:
     """[AV-R60]"""
@@ -228,6 +242,13 @@ def test_the_75_years_count_for_the_bonus() -> None:
     younger: tuple[Object, ...] = ("D1925", "D1938", "D1945", "D1946")
     assert first == Honoured("AV-9.2", 1, "A1748", younger, 1448)
     assert view(t, 0).players[1].hidden == 0
+
+
+def test_an_oldest_object_of_the_1900s_is_told_among_those_that_make_it_older() -> None:
+    """[AV-R62] [AV-R70]"""
+    t = read_position("@20 C1468 | @1 ?D1925 ?F1949", OLDER)
+    second = of_kind(Honoured, play(t, "castle watch", "castle T5"))[1]
+    assert second == Honoured("AV-9.3", 1, "D1925", ("D1925", "F1949"), 1775)
 
 
 def test_the_75_years_count_for_the_final_tie() -> None:

@@ -296,8 +296,8 @@ event-Honoured =
             }
        *[other]
             { $seat_is ->
-                [you] Dein ältester Schatz: { $object }; dank { $younger } zählt er als { NUMBER($year, useGrouping: 0) }.
-               *[other] Der älteste Schatz von { $seat }: { $object }; dank { $younger } zählt er als { NUMBER($year, useGrouping: 0) }.
+                [you] Dein ältester Schatz: { $object }; mit je 75 Jahren für folgende zählt er als { NUMBER($year, useGrouping: 0) }: { $younger }.
+               *[other] Der älteste Schatz von { $seat }: { $object }; mit je 75 Jahren für folgende zählt er als { NUMBER($year, useGrouping: 0) }: { $younger }.
             }
     }
 event-Crowned =
@@ -339,7 +339,11 @@ move-Go =
     }
 move-Bid = { $cheque } bieten
 move-Sneak = schicken: { $thief }
-move-Exhibit = eine Sammlung ausstellen
+move-Exhibit =
+    { $size ->
+        [0] ausstellen, obwohl du keine Sammlung hast
+       *[other] eine Sammlung ausstellen (bis zu { $size } Objekte)
+    }
 move-Watch = den Detektiv aufstellen
 move-Buy = bei { the-house }: { $object }
 move-Show = zeigen: { $object }
@@ -381,8 +385,8 @@ ending-AV-R59b =
     }
 ending-AV-R60 =
     { $winners_is ->
-        [you] Hundert Runden sind genug: Du liegst vorn und gewinnst!
-       *[other] Hundert Runden sind genug: { $winners } liegt vorn und gewinnt.
+        [you] Hundert Runden sind genug: Du gewinnst!
+       *[other] Hundert Runden sind genug: { $winners } gewinnt.
     }
 
 ## Der Tisch
@@ -682,8 +686,8 @@ rule-AV-R30 = Diebe im Auktionshaus werden nie verhaftet und kommen auf die Hand
 rule-AV-R31 = Nur der in dieser Runde bezahlte Scheck kann gestohlen werden.
 rule-AV-R32 = Der Käufer muss eine Karte nehmen und wählt den Stapel, nachdem die Aktionen aufgedeckt sind.
 rule-AV-R33 = Sammlungen werden nach dem Aufdecken der Aktionen gewählt, heimlich und gleichzeitig, und zusammen gezeigt.
-rule-AV-R33b = Sammlungen werden blind gewählt, zusammen mit der Ausstellung, bevor eine Aktion aufgedeckt ist.
-    .reading = Option „blind“. Alle im Schloss werden gefragt, ob sie ausstellen oder nicht, damit niemand sieht, wer ausstellt.
+rule-AV-R33b = Sammlungen werden blind gewählt: nachdem die letzte Aktion gelegt ist und bevor eine aufgedeckt wird.
+    .reading = Option „blind“. Alle im Schloss mit mindestens drei Objekten werden gefragt, ob sie ausstellen oder nicht, und so oft, wie sie Objekte haben; beide Zahlen sind bekannt, also sieht niemand, wer ausstellt.
 rule-AV-R34 = Wer die Ausstellung gelegt und eine Sammlung hat, muss eine von mindestens drei Karten zeigen.
 rule-AV-R35 = Das älteste Objekt einer Sammlung ist das älteste gezeigte, nicht das älteste auf der Hand.
 rule-AV-R36 = Wer allein ausstellt, ist Erster; einen Zweiten gibt es dann nicht.
@@ -721,7 +725,7 @@ rule-AV-R59 = Zwischen Figuren auf demselben Feld entscheidet das ältere ältes
 rule-AV-R59b = Wer gleichauf liegt und nichts zu vergleichen hat, teilt sich den Sieg.
     .reading = Kein Objekt, oder keine Sammlung, wenn AV-R55b gespielt wird.
 rule-AV-R60 = Nach hundert Runden endet das Spiel, als hätte eine Figur die Tafel erreicht.
-    .reading = Irgendwann muss man nach Hause.
+    .reading = Irgendwann muss man nach Hause. Als Grund wird das nur genannt, wenn in der hundertsten Runde niemand an die Tafel gekommen ist.
 rule-AV-R61 = Jahre werden abgezogen, nicht hinzugezählt.
 rule-AV-R62 = Gemeint sind die Jahre 1900 bis 1999; das älteste Objekt zählt mit, wenn es dazugehört.
 rule-AV-R63 = Die 75 Jahre zählen für den Bonus und den letzten Gleichstand; in Ausstellungen gelten die gedruckten Jahre.
@@ -736,7 +740,7 @@ rule-AV-R70 = Der Bonus wird ohne Rückfrage gegeben, und die Objekte, die ihn b
     .reading = Mit AV-11.2 auch die Objekte der Jahre ab 1900, die zählen.
 rule-AV-R71 = Die Phase eines Ortes, den niemand gewählt hat, entfällt; sitzt nach der letzten Runde niemand an der Tafel, gewinnt die vorderste Figur.
 rule-AV-R72 = Was verdeckt liegt, darf man ändern, bis der Letzte gewählt hat; die anderen sehen weder die Änderung noch ihren Zeitpunkt.
-rule-AV-R73 = Ein Aussteller geht die Objekte seiner Hand nach Buchstabe und Jahr durch und sagt von jedem, ob er es zeigt; alle tun das gleichzeitig, Objekt für Objekt.
-    .reading = Es gibt also so viele Fragen wie Objekte auf der Hand, und die kann jeder zählen: Weder die Fragen noch ihre Zahl verraten eine Sammlung.
+rule-AV-R73 = Ein Aussteller geht die Objekte seiner Hand nach Buchstabe und Jahr durch und sagt von jedem, ob er es zeigt; alle tun das gleichzeitig, Objekt für Objekt. Was man von einem Objekt gesagt hat, gilt, sobald alle über ihres entschieden haben.
+    .reading = Es gibt also so viele Fragen wie Objekte auf der Hand, und die kann jeder zählen: Weder die Fragen noch ihre Zahl verraten eine Sammlung. Ein Programm darf erzwungene Antworten nicht sofort von selbst geben: Wer ohne Zögern antwortet, dem sähe man an, dass er nichts zu wählen hat.
 rule-AV-R74 = Eine Ausstellung ohne Sammlung sagt allen, dass ihr Besitzer keine auf der Hand hatte.
     .reading = Das folgt aus AV-R34; die Sicht behält es, und vorgestellte Hände stimmen damit überein.

@@ -296,8 +296,8 @@ event-Honoured =
             }
        *[other]
             { $seat_is ->
-                [you] An old treasure of yours: { $object }; with { $younger } it counts as { NUMBER($year, useGrouping: 0) }.
-               *[other] An old treasure of { $seat }: { $object }; with { $younger } it counts as { NUMBER($year, useGrouping: 0) }.
+                [you] An old treasure of yours: { $object }; with 75 years for each of these it counts as { NUMBER($year, useGrouping: 0) }: { $younger }.
+               *[other] An old treasure of { $seat }: { $object }; with 75 years for each of these it counts as { NUMBER($year, useGrouping: 0) }: { $younger }.
             }
     }
 event-Crowned =
@@ -339,7 +339,11 @@ move-Go =
     }
 move-Bid = bid { $cheque }
 move-Sneak = send { $thief }
-move-Exhibit = exhibit a collection
+move-Exhibit =
+    { $size ->
+        [0] exhibit, although you have no collection
+       *[other] exhibit a collection (of up to { $size } objects)
+    }
 move-Watch = post the detective
 move-Buy = at { the-house }: { $object }
 move-Show = show: { $object }
@@ -381,8 +385,8 @@ ending-AV-R59b =
     }
 ending-AV-R60 =
     { $winners_is ->
-        [you] A hundred rounds are enough: you are ahead, and win!
-       *[other] A hundred rounds are enough: { $winners } is ahead, and wins.
+        [you] A hundred rounds are enough: you win!
+       *[other] A hundred rounds are enough: { $winners } wins.
     }
 
 ## The table

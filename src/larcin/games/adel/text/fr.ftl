@@ -296,8 +296,8 @@ event-Honoured =
             }
        *[other]
             { $seat_is ->
-                [you] Votre trésor le plus ancien : { $object } ; avec { $younger }, il compte pour { NUMBER($year, useGrouping: 0) }.
-               *[other] Le trésor le plus ancien de { $seat } : { $object } ; avec { $younger }, il compte pour { NUMBER($year, useGrouping: 0) }.
+                [you] Votre trésor le plus ancien : { $object } ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
+               *[other] Le trésor le plus ancien de { $seat } : { $object } ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
             }
     }
 event-Crowned =
@@ -339,7 +339,11 @@ move-Go =
     }
 move-Bid = offrir { $cheque }
 move-Sneak = envoyer : { $thief }
-move-Exhibit = exposer une collection
+move-Exhibit =
+    { $size ->
+        [0] exposer, bien que vous n’ayez pas de collection
+       *[other] exposer une collection (jusqu’à { $size } objets)
+    }
 move-Watch = poster le détective
 move-Buy = chez { the-house } : { $object }
 move-Show = exposer : { $object }
@@ -381,8 +385,8 @@ ending-AV-R59b =
     }
 ending-AV-R60 =
     { $winners_is ->
-        [you] Cent tours suffisent : vous êtes en tête et gagnez !
-       *[other] Cent tours suffisent : { $winners } est en tête et gagne.
+        [you] Cent tours suffisent : vous gagnez !
+       *[other] Cent tours suffisent : { $winners } gagne.
     }
 
 ## La table
@@ -686,8 +690,8 @@ rule-AV-R30 = Les voleurs de la salle de vente ne sont jamais arrêtés et retou
 rule-AV-R31 = Seul le chèque payé dans ce tour peut être volé.
 rule-AV-R32 = L’acheteur doit prendre une carte, et choisit le tas une fois les actions retournées.
 rule-AV-R33 = On choisit les collections une fois les actions retournées, en secret et en même temps, et on les montre ensemble.
-rule-AV-R33b = On choisit les collections à l’aveugle, avec l’exposition, avant que rien ne soit retourné.
-    .reading = Option « blind ». Tous ceux du château sont interrogés, qu’ils exposent ou non : ainsi, nul ne voit qui expose.
+rule-AV-R33b = On choisit les collections à l’aveugle : une fois la dernière action posée, et avant d’en retourner aucune.
+    .reading = Option « blind ». Tous ceux du château qui ont au moins trois objets sont interrogés, qu’ils exposent ou non, et autant de fois qu’ils ont d’objets ; ces deux nombres sont publics : ainsi, nul ne voit qui expose.
 rule-AV-R34 = Qui a posé l’exposition et a une collection doit en montrer une, d’au moins trois cartes.
 rule-AV-R35 = L’objet le plus ancien d’une collection est le plus ancien qu’on montre, et non le plus ancien en main.
 rule-AV-R36 = Un exposant seul est premier ; il n’y a alors pas de second.
@@ -725,7 +729,7 @@ rule-AV-R59 = Entre pions de la même case, l’objet le plus ancien décide.
 rule-AV-R59b = Ceux qui sont à égalité et n’ont rien à comparer partagent la victoire.
     .reading = Pas d’objet, ou pas de collection quand on joue AV-R55b.
 rule-AV-R60 = Après cent tours, le jeu finit comme si un pion avait atteint la table.
-    .reading = Il faut bien rentrer chez soi.
+    .reading = Il faut bien rentrer chez soi. On ne la donne pour raison que si personne n’est arrivé à table au centième tour.
 rule-AV-R61 = On retranche les années, on ne les ajoute pas.
 rule-AV-R62 = Les années 1900 vont de 1900 à 1999 ; l’objet le plus ancien compte lui-même s’il en est.
 rule-AV-R63 = Les 75 ans comptent pour le bonus et l’égalité finale ; dans les expositions, ce sont les années imprimées.
@@ -740,7 +744,7 @@ rule-AV-R70 = Le bonus est donné d’office, et les objets qui le valent sont m
     .reading = Avec AV-11.2, aussi les objets des années 1900 qui comptent.
 rule-AV-R71 = La phase d’un lieu que personne n’a choisi passe ; si personne n’est à table après le dernier tour, le pion le plus avancé gagne.
 rule-AV-R72 = Un choix posé face cachée peut être changé jusqu’à ce que le dernier ait choisi ; les autres ne voient ni le changement ni son moment.
-rule-AV-R73 = L’exposant passe en revue les objets de sa main, par lettre et par année, et dit de chacun s’il le montre ; tous le font en même temps, objet par objet.
-    .reading = Il y a donc autant de questions que d’objets en main, et chacun peut les compter : ni les questions ni leur nombre ne trahissent une collection.
+rule-AV-R73 = L’exposant passe en revue les objets de sa main, par lettre et par année, et dit de chacun s’il le montre ; tous le font en même temps, objet par objet. Ce qu’on a dit d’un objet est acquis dès que tous ont dit ce qu’ils font du leur.
+    .reading = Il y a donc autant de questions que d’objets en main, et chacun peut les compter : ni les questions ni leur nombre ne trahissent une collection. Un programme ne doit pas donner aussitôt de lui-même les réponses forcées : on verrait, à qui répond sans délai, qu’il n’a rien à choisir.
 rule-AV-R74 = Une exposition sans collection apprend à tous que son auteur n’en avait pas en main.
     .reading = Cela suit d’AV-R34 ; la vue s’en souvient, et les mains imaginées s’y accordent.
