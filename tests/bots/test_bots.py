@@ -9,11 +9,8 @@ import pytest
 from larcin.bots import BOTS, Bot, UnknownBot, ask, find_bot
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match, Observation
-from larcin.kernel.pieces import Seat
-from larcin.kernel.registry import find_game, games
+from larcin.kernel.registry import games
 from larcin.kernel.rng import Chance, QuickRng
-
-DEALS = 20
 
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
 each_bot = pytest.mark.parametrize("name", BOTS)
@@ -80,18 +77,3 @@ def test_an_unknown_bot_is_named_and_the_others_listed() -> None:
 def test_every_bot_is_a_bot(name: str) -> None:
     bot: Bot = find_bot(name)
     assert bot is BOTS[name]
-
-
-def test_greedy_beats_random_clearly() -> None:
-    """Each deal is played from both seats, so that luck does not decide."""
-    game = find_game("raubern")
-    won = sum(greedy_share(game, deal, seat) for deal in range(DEALS) for seat in (0, 1))
-    assert won / (2 * DEALS) > 0.95
-
-
-def greedy_share(game: AnyGame, deal: int, seat: Seat) -> float:
-    """1 for a victory of the greedy bot in this seat, less for a shared one."""
-    bots = ["greedy" if each == seat else "random" for each in (0, 1)]
-    outcome = play(game, bots, deal).outcome
-    assert outcome is not None
-    return (seat in outcome.winners) / len(outcome.winners)

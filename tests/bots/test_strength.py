@@ -1,0 +1,51 @@
+"""Every game's numbers for bots: better than chance, legal, and of one shape."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+
+from larcin.kernel.game import AnyGame
+from larcin.kernel.registry import games
+from larcin.kernel.rng import QuickRng
+from tests.duel import at_random, cheaply, greedily, share_won
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
+
+
+@every_game
+def test_the_heuristic_beats_chance_at_two_seats(game: AnyGame) -> None:
+    assert share_won(game, greedily, at_random, seats=2, deals=40) >= 0.8
+
+
+@every_game
+def test_the_heuristic_wins_more_than_twice_its_share_at_four_seats(game: AnyGame) -> None:
+    assert share_won(game, greedily, at_random, seats=4, deals=15) >= 2 / 4
+
+
+@every_game
+def test_the_heuristic_beats_the_playout_policy(game: AnyGame) -> None:
+    assert share_won(game, greedily, cheaply, seats=2, deals=30) >= 0.55
+
+
+@every_game
+def test_the_playout_policy_beats_chance(game: AnyGame) -> None:
+    assert share_won(game, cheaply, at_random, seats=2, deals=30) >= 0.6
+
+
+@every_game
+def test_a_playout_is_made_of_legal_moves_and_features_have_one_length(game: AnyGame) -> None:
+    lengths = set()
+    for seats in game.players:
+        table, chance = game.start(seats, rng=QuickRng(seats)), QuickRng(seats)
+        while table.outcome is None:
+            seat = game.to_act(table)[0]
+            move = cheaply(game, table, seat, chance)
+            assert move in game.moves(table, seat)
+            for eye in (None, *range(seats)):
+                features = game.brain.features(game.view(table, eye))
+                assert all(map(isfinite, features))
+                lengths.add(len(features))
+            game.apply(table, seat, move)
+    assert len(lengths) == 1
