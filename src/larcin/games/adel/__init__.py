@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.games.adel import bot, drawing, refusals, view
-from larcin.games.adel.data import PLAYERS
-from larcin.games.adel.events import AnyEvent
-from larcin.games.adel.moves import AnyMove
-from larcin.games.adel.rules import SCRIPT, end, setup
-from larcin.games.adel.state import Options, Table
-from larcin.games.adel.view import View
 from larcin.kernel.game import Brain, Drawing, Game
+
+from . import bot, drawing, refusals, view
+from .data import PLAYERS
+from .events import AnyEvent
+from .moves import AnyMove
+from .rules import SCRIPT, end, setup
+from .state import Options, Table
+from .view import View
 
 GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     slug="adel",

@@ -11,8 +11,10 @@ from functools import lru_cache
 from math import exp, prod
 from typing import Final, NamedTuple
 
-from larcin.games.adel.collection import best_collection, is_collection, letters_of, oldest, runs_of
-from larcin.games.adel.data import (
+from larcin.kernel.pieces import Seat
+
+from .collection import best_collection, is_collection, letters_of, oldest, runs_of
+from .data import (
     LEAST,
     LETTERS,
     LONG_TRACK,
@@ -24,9 +26,8 @@ from larcin.games.adel.data import (
     Cheque,
     Object,
 )
-from larcin.games.adel.moves import Exhibit, Sneak, Watch
-from larcin.games.adel.view import View, unseen_objects
-from larcin.kernel.pieces import Seat
+from .moves import Exhibit, Sneak, Watch
+from .view import View, unseen_objects
 
 GROWTH: Final = 0.9
 """An object more in one's best collection."""

@@ -7,7 +7,10 @@ from math import prod
 from typing import Final
 from zlib import crc32
 
-from larcin.games.adel.appraisal import (
+from larcin.kernel.pieces import Seat
+from larcin.kernel.rng import Chance
+
+from .appraisal import (
     Rival,
     chance_of_any,
     expected_size,
@@ -17,8 +20,8 @@ from larcin.games.adel.appraisal import (
     worth_of_exhibition,
     worth_of_object,
 )
-from larcin.games.adel.collection import is_barren, letters_of
-from larcin.games.adel.data import (
+from .collection import is_barren, letters_of
+from .data import (
     HOUSES,
     LETTERS,
     LONG_TRACK,
@@ -30,7 +33,7 @@ from larcin.games.adel.data import (
     Object,
     Place,
 )
-from larcin.games.adel.moves import (
+from .moves import (
     Action,
     AnyMove,
     Bid,
@@ -43,11 +46,9 @@ from larcin.games.adel.moves import (
     Steal,
     Watch,
 )
-from larcin.games.adel.rules.choosing import actions_at
-from larcin.games.adel.state import Table
-from larcin.games.adel.view import View, unseen_objects
-from larcin.kernel.pieces import Seat
-from larcin.kernel.rng import Chance
+from .rules.choosing import actions_at
+from .state import Table
+from .view import View, unseen_objects
 
 BIDS: Final = 0.7
 """How often others lay a cheque, and not a thief, in the auction house."""

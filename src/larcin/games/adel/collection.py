@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from larcin.games.adel.data import LEAST, YEAR, Object
+from .data import LEAST, YEAR, Object
 
 Worth = tuple[int, int]
 """The size of a collection and minus the year of its oldest object: the greater, the better."""
@@ -64,6 +64,20 @@ def picks(letters: str, size: int, last: str) -> tuple[bool, bool]:
     first, rest = letters[0], letters[1:]
     fits = not size or follows(first, last)
     return fits and can_reach(rest, size + 1, first), can_reach(rest, size, last)
+
+
+@lru_cache(1 << 16)
+def ways(letters: str, asked: int, size: int, last: str) -> tuple[int, int]:
+    """[AV-R73] In how many ways so many objects can be gone through: the first shown, or kept.
+
+    A size beyond the least that a collection needs makes no difference, so none need be given.
+    """
+    show, keep = picks(letters, size, last)
+    if asked == 1 or len(letters) == 1:
+        return int(show), int(keep)
+    first, rest = letters[0], letters[1:]
+    shown = sum(ways(rest, asked - 1, min(size + 1, LEAST), first)) if show else 0
+    return shown, sum(ways(rest, asked - 1, size, last)) if keep else 0
 
 
 def is_barren(letters: str) -> bool:

@@ -7,8 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from larcin.games.adel.collection import best_collection, runs_of
-from larcin.games.adel.data import (
+from larcin.kernel.game import Canvas, Say
+from larcin.kernel.pieces import Seat
+
+from .collection import best_collection, runs_of
+from .data import (
     COLOUR_OF,
     HOUSES,
     LETTERS,
@@ -18,10 +21,8 @@ from larcin.games.adel.data import (
     Object,
     Thief,
 )
-from larcin.games.adel.moves import Action, AnyMove, Bid, Buy, Exhibit, Keep, Show, Sneak, Steal
-from larcin.games.adel.view import House, View
-from larcin.kernel.game import Canvas, Say
-from larcin.kernel.pieces import Seat
+from .moves import Action, AnyMove, Bid, Buy, Exhibit, Keep, Show, Sneak, Steal
+from .view import House, View
 
 COLOURS: Final[dict[Colour, str]] = {
     "red": "#d9534f",

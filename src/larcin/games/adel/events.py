@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from larcin.games.adel.data import Cheque, Colour, HouseName, Object, Place, Thief
 from larcin.kernel.events import Event, Secret
 from larcin.kernel.pieces import Seat
+
+from .data import Cheque, Colour, HouseName, Object, Place, Thief
 
 
 class Coloured(Event, frozen=True):
@@ -87,7 +88,7 @@ class Unsold(Event, frozen=True):
 
 
 class Paid(Event, frozen=True):
-    """The buyer's cheque went on the till; `thieves` got in each other's way."""
+    """The buyer's cheque went into the till; `thieves` got in each other's way."""
 
     seat: Seat
     cheque: Cheque

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from larcin.games.adel.data import Cheque, HouseName, Object, Place, Thief
 from larcin.kernel.table import Move
+
+from .data import Cheque, HouseName, Object, Place, Thief
 
 
 class Go(Move, frozen=True):
@@ -57,5 +58,7 @@ class Steal(Move, frozen=True):
 
 
 Action = Bid | Sneak | Exhibit | Watch
+"""[AV-1.12] Face down they all look alike."""
+
 Pick = Show | Keep
 AnyMove = Go | Bid | Sneak | Exhibit | Watch | Buy | Show | Keep | Steal

@@ -16,12 +16,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from larcin.games.adel.data import COLOURS, OBJECTS, SERIES, Cheque, Colour, Object, Thief
-from larcin.games.adel.rules import SCRIPT
-from larcin.games.adel.rules.end import NEXT_ROUND
-from larcin.games.adel.state import Options, Table
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance, QuickRng
+
+from .data import COLOURS, OBJECTS, SERIES, Cheque, Colour, Object, Thief
+from .rules import SCRIPT
+from .rules.end import NEXT_ROUND
+from .state import Options, Table
 
 CHEQUE_OF: Final = {f"${c / 1000:g}": c for each in SERIES.values() for c in each.cheques}
 THIEF_OF: Final = {f"T{thief}": thief for each in SERIES.values() for thief in each.thieves}
@@ -30,7 +31,10 @@ NO_CHEQUE, NO_THIEF = "$0", "T0"
 
 
 def write_position(t: Table) -> str:
-    """The whole position as a round begins: reading it back gives the same one."""
+    """What lies on the table as a round begins: reading it back gives the same.
+
+    Not written are the number of the round and which exhibitions failed [AV-R74].
+    """
     seats = " | ".join(_write_seat(t, seat) for seat in range(t.seats))
     houses = [" ".join(pile) for pile in t.houses]
     till, prison = _write_cheques(t.till), _write_thieves(t.prison)

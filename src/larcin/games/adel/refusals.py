@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from larcin.games.adel import rules
-from larcin.games.adel.moves import (
+from larcin.kernel.errors import IllegalMove
+
+from . import rules
+from .moves import (
     Action,
     AnyMove,
     Bid,
@@ -17,8 +19,7 @@ from larcin.games.adel.moves import (
     Steal,
     Watch,
 )
-from larcin.games.adel.view import View
-from larcin.kernel.errors import IllegalMove
+from .view import View
 
 
 def why_not(v: View, move: AnyMove) -> IllegalMove | None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from larcin.games.adel.data import (
+from larcin.kernel import table as kernel
+from larcin.kernel.pieces import Seat
+
+from .data import (
     CELLS,
     COLOUR_OF,
     LONG_TRACK,
@@ -17,9 +20,7 @@ from larcin.games.adel.data import (
     Thief,
     chairs,
 )
-from larcin.games.adel.moves import Action, Exhibit, Sneak, Watch
-from larcin.kernel import table as kernel
-from larcin.kernel.pieces import Seat
+from .moves import Action, Exhibit, Sneak, Watch
 
 
 class Options(kernel.Options, frozen=True):

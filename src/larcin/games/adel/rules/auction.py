@@ -72,6 +72,6 @@ def pinch(t: Table, thief: Seat, buyer: Seat, bid: Bid) -> None:
 
 
 def pay(t: Table, buyer: Seat, bid: Bid, thieves: list[Seat]) -> None:
-    """[AV-6.5] The buyer's cheque goes on the till; [AV-6.8] also if several thieves came."""
+    """[AV-6.5] The buyer's cheque goes into the till; [AV-6.8] also if several thieves came."""
     t.till = (*t.till, bid.cheque)
     t.tell(Paid, "AV-6.8" if thieves else "AV-6.5", buyer, bid.cheque, tuple(thieves))

@@ -286,7 +286,7 @@ def test_without_cheque_and_thief_nobody_goes_to_the_auction_house() -> None:
 
 
 def test_the_action_is_laid_knowing_the_places_and_face_down() -> None:
-    """[AV-5.1] [AV-5.2]"""
+    """[AV-5.1] [AV-5.2] [AV-1.12]"""
     t = until(deal(2), ACTING, "castle $0", "castle $0")
     assert view(t, 0).places == ("castle", "castle")
     GAME.apply(t, 0, Exhibit())

@@ -239,6 +239,41 @@ def test_hands_that_hardly_ever_fit_are_made_to_fit(monkeypatch: pytest.MonkeyPa
         assert all(is_barren(letters_of(hand)) for hand in hands)
 
 
+def test_hands_made_to_fit_are_drawn_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[AV-R74]"""
+    monkeypatch.setattr("larcin.games.adel.view.TRIES", 1)
+    t = deal(10)
+    t.barren = [(), *[("",)] * 7, (), ()]
+    v, chance = view(t, 0), QuickRng(5)
+    hands = [hand for _ in range(250) for hand in imagine(v, chance).hidden[1:8]]
+    assert all(is_barren(letters_of(hand)) for hand in hands)
+    share = sum(letters_of(hand).count("F") for hand in hands) / len(hands)
+    assert abs(share - 0.769) < 0.04  # as in 3000 deals that were dealt anew until all hands fit
+
+
+def test_hands_that_cannot_be_made_to_fit_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """[AV-R74] It takes patience, and that has an end."""
+    monkeypatch.setattr("larcin.games.adel.view.TRIES", 1)
+    monkeypatch.setattr("larcin.games.adel.view.PATIENCE", 10)
+    t = read_position("?D1925 | A1595; D1938 D1945 E1688; F1867 F1884")
+    t.barren[0] = ("DEF",)  # no object at all would do
+    assert len(imagine(view(t, 1), QuickRng(1)).hidden[0]) == 1
+
+
+def test_imagined_picks_are_drawn_evenly_among_those_that_are_possible() -> None:
+    """[AV-R73]"""
+    t = read_position("A1595 A1637 A1712 B1540 | ")
+    until(t, PICKING, "castle exhibit", "castle watch")
+    for _ in range(3):
+        GAME.apply(t, 0, GAME.moves(t, 0)[0])
+    v, chance = view(t, 1), QuickRng(4)
+    assert v.considered == 3
+    drawn = Counter(imagine(v, chance).picked[0] for _ in range(4000))
+    a, b, c = "A1595", "A1637", "A1712"
+    assert set(drawn) == {(a, b, c), (a, b), (a, c), (b, c)}
+    assert all(abs(times - 1000) < 120 for times in drawn.values())
+
+
 def test_what_was_shown_is_known_to_all_for_good() -> None:
     """[AV-R10]"""
     t = read_position("?A1595 ?A1637 ?A1712 ?C1468 | ")

@@ -15,7 +15,7 @@ object-A1785 = a gamekeeper’s briar pipe (A 1785)
 object-A1821 = lion’s-head meerschaum pipe (A 1821)
 object-A1856 = a sailor’s whalebone pipe (A 1856)
 object-A1902 = a detective’s pipe (A 1902)
-object-B1540 = hammered copper night vase (B 1540)
+object-B1540 = hammered copper chamber pot (B 1540)
 object-B1577 = Bohemian glass pot (B 1577)
 object-B1612 = blue faience pot (B 1612)
 object-B1650 = stoneware pot from Gmunden (B 1650)
@@ -236,8 +236,8 @@ event-Bought =
 event-Unsold = The auction houses are empty: everybody leaves as they came.
 event-Paid =
     { $thieves_count ->
-        [0] The cheque over { $cheque } goes on the till.
-       *[other] The thieves get in each other’s way ({ $thieves }): the cheque over { $cheque } goes on the till.
+        [0] The cheque for { $cheque } goes into the till.
+       *[other] The thieves get in each other’s way ({ $thieves }): the cheque for { $cheque } goes into the till.
     }
 event-Pinched =
     { $seat_is ->
@@ -353,7 +353,7 @@ move-Steal = from { $victim }: { $object }
 refusal-no-card-for-auction = You have neither a cheque nor a thief for the auction house.
 refusal-house-empty = Nothing is left at { $house }.
 refusal-not-on-show = Not in this collection: { $object }.
-refusal-not-your-cheque = You have no cheque over { $cheque }.
+refusal-not-your-cheque = You have no cheque for { $cheque }.
 refusal-thief-in-prison = In prison: { $thief }.
 refusal-not-your-thief = Not yours: { $thief }.
 refusal-wrong-place = That card is not for the place you chose ({ $place }).
@@ -419,7 +419,7 @@ table-salon = salon
 ## Options
 
 option-family = Large family
-    .help = Six to ten may play, too, with more colours and fifteen more objects.
+    .help = Six to ten may play, too, with more colours and fifteen more objects. On by default: for up to five it changes nothing, and so every number of players is welcome.
 option-long_track = Long track
     .help = Each castle counts its two or three squares: a much longer game.
 option-seventy_five = Seventy-five years

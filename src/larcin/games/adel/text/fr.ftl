@@ -280,30 +280,30 @@ event-Stolen =
 event-Arrested =
     { $seat_is ->
         [you] En prison, l’un des vôtres : { $thief }.
-       *[other] En prison : { $thief }, au service de { $seat }.
+       *[other] En prison : { $thief }, qui servait { $seat }.
     }
 event-Freed =
     { $seat_is ->
         [you] Libre, l’un des vôtres : { $thief }.
-       *[other] Libre : { $thief }, au service de { $seat }.
+       *[other] Libre : { $thief }, qui sert { $seat }.
     }
 event-Honoured =
     { $younger_count ->
         [0]
             { $seat_is ->
                 [you] Votre trésor le plus ancien : { $object }.
-               *[other] Le trésor le plus ancien de { $seat } : { $object }.
+               *[other] { $seat } montre son trésor le plus ancien : { $object }.
             }
        *[other]
             { $seat_is ->
                 [you] Votre trésor le plus ancien : { $object } ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
-               *[other] Le trésor le plus ancien de { $seat } : { $object } ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
+               *[other] { $seat } montre son trésor le plus ancien : { $object } ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
             }
     }
 event-Crowned =
     { $seat_is ->
         [you] Votre collection finale : { $objects }.
-       *[other] La collection finale de { $seat } : { $objects }.
+       *[other] { $seat } montre sa collection finale : { $objects }.
     }
 
 ## Ce qu’on demande, ce qu’on propose, ce qu’on refuse
@@ -419,7 +419,7 @@ table-salon = salon
 ## Les options
 
 option-family = Famille nombreuse
-    .help = On peut aussi jouer de six à dix, avec d’autres couleurs et quinze objets de plus.
+    .help = On peut aussi jouer de six à dix, avec d’autres couleurs et quinze objets de plus. Active par défaut : jusqu’à cinq, elle ne change rien, et l’on peut ainsi jouer à tout nombre.
 option-long_track = Long parcours
     .help = Chaque château compte ses deux ou trois cases : une partie bien plus longue.
 option-seventy_five = Soixante-quinze ans
@@ -442,21 +442,23 @@ chapter-AV-0 = Introduction
 rule-AV-0_1 = Le jeu s’appelle Adel verpflichtet en allemand et Gentlemens Cambrioleurs en français ; il est de Klaus Teuber.
     .reading = F. X. Schmid l’a publié en 1990 ; on le sait par ailleurs.
 rule-AV-0_2 = On fréquente le beau monde comme Arsène Lupin, et l’on dupe les autres avec élégance.
-rule-AV-0_3 = Par l’argent, le vol, le bluff ou l’audace, on réunit au plus vite de quoi faire une exposition.
+rule-AV-0_3 = Tous les moyens sont bons, pourvu qu’on ait du linge : argent, larcin, bluff, aplomb, on réunit en hâte de quoi faire une exposition.
 rule-AV-0_4 = De château en château, on se fait un nom, et l’on prend peut-être la meilleure place au banquet.
 rule-AV-0_5 = Ce sont les meilleures expositions dans les châteaux qui font avancer les pions.
     .reading = Détaillé en AV-7.
 rule-AV-0_6 = Qui veut exposer a besoin d’objets, et les achète en salle de vente.
     .reading = Détaillé en AV-6.
-rule-AV-0_7 = Des voleurs rôdent dans les salles de vente et dans les châteaux.
+rule-AV-0_7 = Il faut prendre garde aux voleurs, présents en salle de vente comme au château.
 rule-AV-0_8 = On vole les autres, et l’on coince les voleurs des autres grâce à ses propres détectives.
+rule-AV-0_9 = Au fond, cette course n’a rien de compliqué.
+    .reading = Se lit avant AV-0.5.
 
 chapter-AV-1 = La boîte
 
 rule-AV-1_1 = La boîte contient un plan de jeu, cinq pions, cinq séries de dix cartes à leurs couleurs et 45 objets.
-    .reading = Aucun objet, chèque ou voleur n’entre en jeu ni n’en sort.
-rule-AV-1_2 = Le parcours part du salon, va de château en château et finit à la table.
-    .reading = Les noms, les nombres et l’ordre des châteaux sont reconstitués, sauf pour deux d’entre eux.
+    .reading = Aucun objet, chèque ou voleur ne s’ajoute ni ne se perd.
+rule-AV-1_2 = Le parcours part du salon, celui du serveur, passe par les châteaux et finit à la table.
+    .reading = La règle ne donne que deux noms, le 4 d’Inveraray, la distance de là à Culloden et un 5/3 : tout le reste est reconstitué, même la fraction de Culloden et la position des deux.
 rule-AV-1_3 = Dans le jeu de base, chaque château compte pour une case.
 rule-AV-1_4 = Dans le jeu plus long, chaque château a deux ou trois cases.
     .reading = Voir AV-10.1.
@@ -486,14 +488,14 @@ rule-AV-2_2 = On mélange les objets, et chacun en reçoit quatre, faces cachée
 rule-AV-2_3 = Le reste forme deux tas égaux, chez Mistie’s & Saucebys et chez Fine Antiques.
     .reading = Aussi égaux que possible : AV-R1.
 rule-AV-2_4 = On découvre la première carte de chacun des deux tas.
-rule-AV-2_5 = Tous les pions partent du salon.
+rule-AV-2_5 = Tous les pions partent du salon, auprès du serveur.
 
 chapter-AV-3 = Le déroulement
 
 rule-AV-3_1 = Chaque tour a quatre phases.
 rule-AV-3_2 = À chaque tour, on tente soit d’acquérir un objet, soit d’exposer dans le château où est son pion.
     .reading = Ce n’est qu’un résumé : AV-R9.
-rule-AV-3_3 = C’est un choix, et chacun doit se décider pour l’un ou l’autre.
+rule-AV-3_3 = Il faut trancher : tout le monde se décide pour l’un des deux.
     .reading = Personne ne passe : AV-R24.
 rule-AV-3_4 = Seule une exposition fait avancer un pion.
     .reading = C’est un lapsus : AV-R67.
@@ -516,7 +518,7 @@ rule-AV-5_2 = On la pose, elle aussi, face cachée.
 rule-AV-5_3 = Quand tous ont posé la leur, on retourne toutes les actions ; la suite est dite aux troisième et quatrième phases.
     .reading = Toutes à la fois : AV-R25.
 rule-AV-5_4 = À la salle de vente, on peut acheter avec un chèque.
-rule-AV-5_5 = Ou bien voler le chèque de l’acheteur avec un voleur.
+rule-AV-5_5 = Ou bien y envoyer un voleur, qui vise le chèque de qui achète.
 rule-AV-5_6 = Au château, on peut exposer.
     .reading = Même sans collection : AV-R23.
 rule-AV-5_7 = Ou bien voler un ou plusieurs objets.
@@ -527,17 +529,17 @@ chapter-AV-6 = Troisième phase : la vente
 rule-AV-6_1 = Cette phase concerne ceux qui ont choisi la salle de vente.
 rule-AV-6_2 = Chacun d’eux a donc posé un chèque ou un voleur.
     .reading = Rien d’autre ne s’y pose : AV-R22.
-rule-AV-6_3 = Qui a posé le plus gros chèque prend la carte du dessus de l’un des deux tas.
+rule-AV-6_3 = La carte du dessus d’un des deux tas va à qui a misé le plus gros chèque.
     .reading = L’acheteur choisit le tas : AV-R32.
 rule-AV-6_4 = Si un tas est épuisé, la carte vient de l’autre.
     .reading = Si les deux le sont : AV-R21.
 rule-AV-6_5 = Le chèque de l’acheteur va dans la caisse.
     .reading = Pour toujours : AV-R11.
-rule-AV-6_6 = Qui a posé un voleur peut prendre le chèque de celui qui a acheté.
+rule-AV-6_6 = Le chèque de qui achète est à prendre pour qui a posé un voleur.
     .reading = Sans qu’on le lui demande : AV-R27.
-rule-AV-6_7 = Sans acheteur, il n’y a pas de chèque à voler.
-rule-AV-6_8 = S’il y a plusieurs voleurs, le chèque ne peut être volé.
-rule-AV-6_9 = On ne peut pas prendre les chèques des tours précédents.
+rule-AV-6_7 = Si personne n’achète, aucun chèque n’est à prendre.
+rule-AV-6_8 = À plusieurs, les voleurs repartent sans le chèque.
+rule-AV-6_9 = Les chèques payés avant ce tour restent hors d’atteinte.
     .reading = Voir AV-R31.
 rule-AV-6_10 = L’acheteur choisit une carte pour son âge, ou pour une lettre qui commence ou agrandit une collection.
 
@@ -552,53 +554,59 @@ rule-AV-7_4 = Une collection a au moins trois objets qui se suivent dans l’alp
 rule-AV-7_5 = Par exemple ABC ou CDE, mais aussi DEE, AAA ou BBC.
 rule-AV-7_6 = Plus une collection est grande, plus elle vaut.
 rule-AV-7_7 = Ainsi, AABCCC est plus petite que EEEEEFF.
-rule-AV-7_8 = Si plusieurs présentent une collection, seules les deux plus grandes sont récompensées.
+rule-AV-7_8 = De toutes les collections présentées, deux rapportent : les plus grandes.
 rule-AV-7_9 = Entre collections de même taille, l’objet le plus ancien décide.
     .reading = Le plus ancien de ceux qu’on montre : AV-R35.
 rule-AV-7_10 = Personne n’est tenu de présenter toutes ses cartes.
     .reading = Mais au moins trois : AV-R34.
 rule-AV-7_11 = On est d’autant plus prudent qu’on soupçonne des voleurs.
-rule-AV-7_12 = Les gagnants avancent sur le plan de jeu grâce à leur collection.
-rule-AV-7_13 = Qui a la plus grande avance du nombre supérieur de la fraction de son propre château.
+rule-AV-7_12 = Une collection gagnante fait avancer le pion de qui la montre.
+rule-AV-7_13 = La plus grande collection fait avancer du nombre du haut de la fraction, dans le propre château de qui la montre.
     .reading = Voir AV-R13.
 rule-AV-7_14 = Ainsi, d’Inveraray, on avance de quatre cases, jusqu’à Culloden.
-rule-AV-7_15 = Le second avance du nombre inférieur.
+rule-AV-7_15 = Le second avance du nombre du bas.
 rule-AV-7_16 = Ainsi, avec 5/3, de trois cases.
     .reading = C’est un autre château qu’Inveraray : AV-R14.
 rule-AV-7_17 = Dans le jeu de base, un château compte pour une case, quelles que soient ses divisions.
     .reading = Comme AV-1.3.
 rule-AV-7_18 = Pour voler, il faut avoir posé un voleur.
-rule-AV-7_19 = Si personne n’expose, il n’y a rien à voler.
-rule-AV-7_20 = Si l’on expose, le voleur peut prendre une carte dans chacune des collections exposées.
+rule-AV-7_19 = Sans exposition, le voleur repart les mains vides.
+rule-AV-7_20 = Dans toute collection exposée, le voleur peut se servir d’une carte.
     .reading = Voir AV-R39.
-rule-AV-7_21 = Il ne peut pas prendre une carte qui n’est pas exposée.
-rule-AV-7_22 = S’il y a plusieurs voleurs, chacun peut prendre une carte dans chaque collection.
+rule-AV-7_21 = Les cartes qu’on n’expose pas sont hors de sa portée.
+rule-AV-7_22 = Plusieurs voleurs se servent tous, d’une carte par collection.
 rule-AV-7_23 = L’habileté des voleurs donne leur ordre.
     .reading = Le plus grand nombre passe d’abord.
-rule-AV-7_24 = Un voleur 5 passe avant un voleur 3.
-rule-AV-7_25 = Si trois exposent et que deux autres volent, chacun des deux voleurs reçoit trois cartes.
-rule-AV-7_26 = C’est le voleur qui choisit la carte, et non l’exposant.
-rule-AV-7_27 = Pour arrêter un voleur, il faut avoir posé un détective.
-rule-AV-7_28 = Les voleurs, s’il y en a, sont pris par les détectives et vont en prison.
-    .reading = Tous par tous : AV-R47.
+rule-AV-7_24 = Le 5 se sert donc avant le 3.
+rule-AV-7_25 = Avec trois exposants et deux voleurs, chaque voleur emporte trois cartes.
+rule-AV-7_26 = Le choix de la carte revient au voleur ; l’exposant n’a rien à dire.
+rule-AV-7_27 = Pas d’arrestation sans détective posé.
+rule-AV-7_28 = Tous les voleurs présents sont arrêtés et mis en cellule.
+    .reading = Par tous les détectives : AV-R47.
 rule-AV-7_29 = Il y a cinq cellules, d’un voleur chacune, et l’on s’y pousse.
-rule-AV-7_30 = Le voleur qui entre en cellule 1 pousse celui qui y était en cellule 2, et ainsi de suite.
-rule-AV-7_31 = De la cellule 5, on sort libre dès qu’arrive un sixième voleur.
+rule-AV-7_30 = Qui entre en cellule 1 chasse son prédécesseur en cellule 2, et ainsi de proche en proche.
+rule-AV-7_31 = De la cellule 5, on retrouve la liberté à l’arrivée d’un sixième voleur.
     .reading = Voir AV-R52.
 rule-AV-7_32 = Si plusieurs voleurs sont pris à la fois, le plus petit entre d’abord.
     .reading = Voir AV-R51.
 rule-AV-7_33 = Il n’y a pas plus de cellules que de joueurs.
 rule-AV-7_34 = À trois, on n’emploie que les trois premières cellules.
-rule-AV-7_35 = Le détective est récompensé d’autant de cases que le rang de son pion au moment de la prise.
+rule-AV-7_35 = La prime du détective : un nombre de cases égal au rang de son pion lors de la prise.
     .reading = Voir AV-R49.
 rule-AV-7_36 = Ainsi, le troisième avance de trois cases.
+rule-AV-7_37 = Le métier de voleur a ses dangers.
+    .reading = Se lit avant AV-7.27.
+rule-AV-7_38 = Voler commence à rapporter.
+    .reading = Se lit entre AV-7.25 et AV-7.26.
+rule-AV-7_39 = Une image de la prison invite les voleurs à s’y rendre.
+    .reading = « entrez en prison ... »
 
 chapter-AV-8 = Remarques
 
 rule-AV-8_1 = Il se peut que personne n’ait choisi l’un des lieux.
     .reading = Sa phase passe alors : AV-R71.
-rule-AV-8_2 = Il se peut aussi qu’on y soit seul, ce qui vaut cher.
-rule-AV-8_3 = Après les quatre phases, un nouveau tour commence, par une nouvelle première phase.
+rule-AV-8_2 = Il se peut aussi qu’on y soit seul, ce qui vaut cher à qui sait s’en servir.
+rule-AV-8_3 = Après les quatre phases, on reprend à la première, pour un autre tour.
 rule-AV-8_4 = Chacun reprend son lieu et son action.
     .reading = À deux exceptions près : AV-R53.
 
@@ -610,8 +618,10 @@ rule-AV-9_2 = Un bonus de huit cases va à qui présente l’objet le plus ancie
     .reading = Voir AV-R57.
 rule-AV-9_3 = Un bonus de quatre cases va au suivant.
     .reading = Au joueur suivant : AV-R56.
-rule-AV-9_4 = Qui occupe la meilleure place à table gagne.
-    .reading = La plus avancée. En cas d’égalité, voir AV-R59.
+rule-AV-9_4 = La victoire est à qui siège le plus loin à table.
+    .reading = En cas d’égalité, voir AV-R59.
+rule-AV-9_5 = Avant le décompte, il y a encore une surprise.
+    .reading = Se lit avant AV-9.2 : c’est le bonus.
 
 chapter-AV-10 = Variante : le long parcours
 
@@ -644,16 +654,16 @@ chapter-AV-R = Nos décisions
 
 rule-AV-R1 = Quand les objets ne se partagent pas également, Mistie’s & Saucebys en a un de plus.
     .reading = 45 moins quatre par joueur est toujours impair.
-rule-AV-R2 = On joue de deux à cinq ; de six à dix, en famille nombreuse.
-    .reading = La règle ne donne pas de nombre ; d’autres éditions le font.
+rule-AV-R2 = On joue de deux à cinq, de préférence à trois ou plus ; de six à dix, en famille nombreuse.
+    .reading = La règle ne donne pas de nombre pour le jeu ordinaire ; d’autres éditions le font.
 rule-AV-R3 = Les quatre chèques d’une couleur valent ensemble 50 000 francs.
 rule-AV-R4 = Dans tout le jeu, il n’y a pas deux voleurs de même valeur, ni deux chèques.
-rule-AV-R5 = Il n’y a pas deux objets de la même année : l’un de deux est toujours le plus ancien.
+rule-AV-R5 = Il n’y a pas deux objets de la même année : de deux objets, l’un est toujours plus ancien.
     .reading = « différemment datés »
 rule-AV-R6 = Il y a six lettres, de A à F, et A ne suit pas F.
 rule-AV-R7 = Les coquilles sont corrigées : Ausstellung, Inveraray.
     .reading = Le titre reste comme il est imprimé.
-rule-AV-R8 = « salle d’exposition » veut dire salle de vente partout où la carte Auktionshaus est à côté.
+rule-AV-R8 = Les deux fois où la règle dit « salle(s) d’exposition(s) », elle veut dire la salle de vente.
 rule-AV-R9 = Ce sont les actions énumérées pour un lieu qui comptent, et non le résumé de ce qu’on tente.
     .reading = Au château, un voleur acquiert des objets, et un détective n’achète ni n’expose.
 rule-AV-R10 = Sont secrets les objets distribués et jamais montrés, l’ordre des tas et les choix du moment ; tout le reste, chacun l’a vu et le sait pour toujours.
@@ -664,24 +674,24 @@ rule-AV-R12 = On peut exposer au salon, qui paie comme le premier château.
 rule-AV-R13 = Chacun des deux gagnants suit la fraction du château où est son propre pion.
     .reading = « la case de son château »
 rule-AV-R13b = La fraction du château du pion de tête vaut pour les deux gagnants.
-    .reading = Option « leaders_castle », la règle de l’éditeur. On regarde qui mène quand commence la quatrième phase, qu’il expose ou non.
+    .reading = Option « leaders_castle », la règle de l’éditeur. On regarde qui mène quand commence la quatrième phase, qu’il expose ou non. Tous les pions au salon : 3/1.
 rule-AV-R14 = Les exemples avec 4 et avec 5/3 parlent de deux châteaux différents.
 rule-AV-R15 = Avancer n’est pas un choix, et l’on va toujours jusqu’au bout.
     .reading = « il peut progresser »
 rule-AV-R16 = Une case accueille autant de pions qu’on veut.
 rule-AV-R17 = Les deux gagnants avancent ensemble, chacun depuis le château où il était au début de la quatrième phase.
 rule-AV-R18 = Sur le long parcours, un pion est sur l’une des cases d’un château.
-rule-AV-R19 = La table a huit places de plus que ce qu’on atteint sans bonus : treize jusqu’à six joueurs, dix-sept pour dix ; nul ne dépasse la dernière.
+rule-AV-R19 = La table a max(5, joueurs − 1) + 8 places, huit de plus que ce qu’on atteint sans bonus : treize jusqu’à six joueurs, dix-sept pour dix ; nul ne dépasse la dernière.
 rule-AV-R20 = Qui n’a ni chèque ni voleur en liberté ne peut aller à la salle de vente.
     .reading = Le château est toujours possible.
 rule-AV-R21 = Quand les deux tas sont épuisés, on peut encore aller à la salle de vente, mais rien ne s’y vend ni ne s’y vole.
 rule-AV-R22 = Les chèques ne vont qu’à la salle de vente ; l’exposition et le détective ne vont qu’au château.
-rule-AV-R23 = On peut poser l’exposition sans avoir de collection ; elle est alors nulle, ni classée ni volée.
+rule-AV-R23 = On peut poser l’exposition sans avoir de collection ; elle est alors nulle, ni classée ni pillée.
     .reading = Qui tient au moins trois objets, ce que tous peuvent compter, est prié de montrer une collection, qu’il en ait une ou non.
 rule-AV-R24 = Personne ne passe : un lieu et une action par tour.
 rule-AV-R25 = Toutes les actions sont retournées ensemble, avant toute vente.
 rule-AV-R26 = Deux chèques ne sont jamais à égalité, puisqu’il n’y en a pas deux pareils.
-    .reading = Voir AV-R4.
+    .reading = Voir AV-R4. Il n’y a pas d’autres jeux de chèques, donc rien à prévoir de plus.
 rule-AV-R27 = Le chèque est volé d’office.
     .reading = « peut chiper »
 rule-AV-R28 = Un chèque volé est dès lors au voleur, et peut être volé à nouveau.
@@ -695,7 +705,7 @@ rule-AV-R33b = On choisit les collections à l’aveugle : une fois la dernièr
 rule-AV-R34 = Qui a posé l’exposition et a une collection doit en montrer une, d’au moins trois cartes.
 rule-AV-R35 = L’objet le plus ancien d’une collection est le plus ancien qu’on montre, et non le plus ancien en main.
 rule-AV-R36 = Un exposant seul est premier ; il n’y a alors pas de second.
-rule-AV-R37 = Chacun montre une collection ; à partir de la troisième, elle ne rapporte rien, mais peut être volée.
+rule-AV-R37 = Chacun montre une collection ; à partir de la troisième, elle ne rapporte rien, mais peut être pillée.
 rule-AV-R38 = Ce qu’on a montré et qui n’a pas été volé retourne en main.
 rule-AV-R39 = Un voleur doit prendre une carte dans chaque collection où il en reste.
 rule-AV-R40 = Quand une collection est épuisée, les voleurs suivants n’en tirent rien.
@@ -710,7 +720,7 @@ rule-AV-R47 = Plusieurs détectives sont tous payés en entier ; chaque voleur
 rule-AV-R48 = Un détective est payé une fois, quel que soit le nombre de voleurs pris.
 rule-AV-R49 = On regarde les rangs après l’avance des exposants et avant celle des détectives : un de plus que le nombre de pions devant.
     .reading = Les pions d’une même case partagent le meilleur rang.
-rule-AV-R50 = De six à dix joueurs, il y a aussi cinq cellules.
+rule-AV-R50 = De six à dix joueurs, il y a encore cinq cellules.
 rule-AV-R50b = Il y a autant de cellules que de joueurs, aussi de six à dix.
     .reading = Option « cells=all », comme dans une édition pour six.
 rule-AV-R51 = Les voleurs entrent un à un en cellule 1, le plus petit d’abord, chacun poussant les autres ; le plus petit sort donc le premier.
@@ -720,7 +730,7 @@ rule-AV-R53 = Ne sont pas repris le chèque de l’acheteur et les voleurs en pr
 rule-AV-R54 = Toute place à table finit le jeu, même atteinte par un détective ; les vols et les arrestations du tour ont encore lieu.
 rule-AV-R55 = Le bonus va à l’objet le plus ancien, seul, et non à la meilleure collection.
 rule-AV-R55b = Le bonus va aux deux meilleures collections, trouvées pour chacun à la fin ; elles départagent aussi une égalité finale.
-    .reading = Option « final_exhibition », la règle de l’éditeur. Sans collection, point de bonus.
+    .reading = Option « final_exhibition », la règle de l’éditeur. Sans collection, point de bonus. AV-11.2 n’y change rien.
 rule-AV-R56 = Le bonus de quatre va au joueur suivant ; personne n’a les deux.
 rule-AV-R57 = Tout objet en main compte pour le bonus ; un joueur sans objet n’en a pas.
 rule-AV-R58 = Les deux bonus sont donnés ensemble ; ils peuvent mener un pion d’un château à la table, et tout pion compte pour la victoire.
@@ -734,7 +744,7 @@ rule-AV-R61 = On retranche les années, on ne les ajoute pas.
 rule-AV-R62 = Les années 1900 vont de 1900 à 1999 ; l’objet le plus ancien compte lui-même s’il en est.
 rule-AV-R63 = Les 75 ans comptent pour le bonus et l’égalité finale ; dans les expositions, ce sont les années imprimées.
 rule-AV-R64 = Entre années devenues égales, la plus ancienne année imprimée l’emporte.
-rule-AV-R65 = Il y a exactement quinze objets de plus de six à dix joueurs.
+rule-AV-R65 = De six à dix joueurs, il y a exactement quinze objets de plus.
 rule-AV-R66 = Les variantes se combinent librement.
 rule-AV-R67 = Les expositions, les détectives et le bonus final font avancer les pions, et rien d’autre.
     .reading = Contre AV-3.4.
