@@ -165,7 +165,7 @@ Hands = dict[Seat, tuple[Object, ...]]
 TRIES: Final = 200
 """How often to deal anew before hands are made to fit by swaps."""
 
-SWAPS: Final = 30
+SWAPS: Final = 12
 """How many swaps for each object of those hands, once all fit."""
 
 PATIENCE: Final = 10_000

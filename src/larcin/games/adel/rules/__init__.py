@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.adel.rules import auction, castle, choosing, end, prison, setup, theft
 from larcin.games.adel.state import Table
 from larcin.kernel.steps import Script, Step
+
+from . import auction, castle, choosing, end, prison, setup, theft
 
 GOING: Final = "AV-4"
 ACTING: Final = "AV-5"

@@ -7,9 +7,10 @@ from typing import Final
 from larcin.games.adel.data import HOUSES
 from larcin.games.adel.events import Bought, Paid, Pinched, Unsold
 from larcin.games.adel.moves import Bid, Buy
-from larcin.games.adel.rules.setup import uncover
 from larcin.games.adel.state import Table
 from larcin.kernel.pieces import Seat
+
+from .setup import uncover
 
 BUYS: Final = tuple(Buy(house) for house in HOUSES)
 

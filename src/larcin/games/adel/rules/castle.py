@@ -8,9 +8,10 @@ from larcin.games.adel.collection import letters_of, picks, worth
 from larcin.games.adel.data import LEAST, OBJECTS, Castle, Object
 from larcin.games.adel.events import Exhibited, Missed
 from larcin.games.adel.moves import Exhibit, Keep, Pick, Show
-from larcin.games.adel.rules.track import advance, castle_of
 from larcin.games.adel.state import Table
 from larcin.kernel.pieces import Seat
+
+from .track import advance, castle_of
 
 # What may be said of an object, made once: by whether it may be shown and whether kept.
 PICKS: Final[dict[tuple[Object, tuple[bool, bool]], tuple[Pick, ...]]] = {

@@ -5,12 +5,13 @@ from __future__ import annotations
 from larcin.games.adel.collection import Worth, best_collection, oldest, worth
 from larcin.games.adel.data import CENTURY, OLDEST_BONUS, ROUNDS, YEAR, Object
 from larcin.games.adel.events import Crowned, Honoured
-from larcin.games.adel.rules.castle import make_known
-from larcin.games.adel.rules.setup import objects_in_play
-from larcin.games.adel.rules.track import advance, is_at_table
 from larcin.games.adel.state import Options, Table
 from larcin.kernel.pieces import Seat
 from larcin.kernel.table import Outcome, places
+
+from .castle import make_known
+from .setup import objects_in_play
+from .track import advance, is_at_table
 
 YEARS_EACH = 75  # [AV-11.2]
 

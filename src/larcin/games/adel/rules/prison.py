@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from larcin.games.adel.data import Thief
 from larcin.games.adel.events import Arrested, Freed
-from larcin.games.adel.rules.track import advance, rank
 from larcin.games.adel.state import Table
 from larcin.kernel.pieces import Seat
+
+from .track import advance, rank
 
 # -- 7. Phase four: arrests -----------------------------------------------------------------
 

@@ -245,7 +245,7 @@ def test_hands_made_to_fit_are_drawn_evenly(monkeypatch: pytest.MonkeyPatch) -> 
     t = deal(10)
     t.barren = [(), *[("",)] * 7, (), ()]
     v, chance = view(t, 0), QuickRng(5)
-    hands = [hand for _ in range(250) for hand in imagine(v, chance).hidden[1:8]]
+    hands = [hand for _ in range(200) for hand in imagine(v, chance).hidden[1:8]]
     assert all(is_barren(letters_of(hand)) for hand in hands)
     share = sum(letters_of(hand).count("F") for hand in hands) / len(hands)
     assert abs(share - 0.769) < 0.04  # as in 3000 deals that were dealt anew until all hands fit
