@@ -49,7 +49,8 @@ def share_won(game: AnyGame, one: Policy, others: Policy, seats: int, deals: int
 
 def share_of(game: AnyGame, me: Seat, one: Policy, others: Policy, seats: int, deal: int) -> float:
     """What the player in this seat gets of the victory: half of it, if it is shared by two."""
-    table, chance = game.start(seats, rng=QuickRng(deal)), QuickRng(deal)
+    table = game.start(seats, rng=QuickRng.numbered(deal))
+    chance = QuickRng.numbered(deal)
     while table.outcome is None:
         seat = game.to_act(table)[0]
         policy = one if seat == me else others

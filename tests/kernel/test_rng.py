@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
@@ -154,3 +154,10 @@ def test_a_seed_is_read_from_its_digits(digits: str) -> None:
 def test_what_is_not_a_seed_is_refused(text: str) -> None:
     with pytest.raises(BadSeed, match="64 hexadecimal digits"):
         read_seed(text)
+
+
+def test_neighbouring_numbers_have_streams_of_their_own() -> None:
+    first = [QuickRng.numbered(number).below(10) for number in range(1000)]
+    assert all(80 <= first.count(each) <= 120 for each in range(10))
+    repeats = sum(one == other for one, other in pairwise(first))
+    assert 70 <= repeats <= 130

@@ -348,9 +348,7 @@ def _play_at_random(match: Match, rng: Chance) -> None:
 
 def random_start(game: AnyGame, number: int) -> tuple[Match, Chance]:
     """Random match `number` before its first move, and the chance that decides the moves."""
-    rng = QuickRng(number)
-    for _ in range(3):  # neighbouring numbers are far apart after a few draws
-        rng.below(2)
+    rng = QuickRng.numbered(number)
     seats = rng.choice(game.players)
     options = draw_options(game, seats, rng)
     return Match(game, seats, options, seed=number.to_bytes(32, "big")), rng

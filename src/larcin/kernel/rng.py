@@ -84,6 +84,12 @@ class QuickRng(Chance):
 
     state: int = 0
 
+    @classmethod
+    def numbered(cls, number: int) -> Self:
+        """A stream of its own for each number; those of neighbours have nothing in common."""
+        digest = hashlib.blake2b(number.to_bytes(8, "big"), digest_size=8).digest()
+        return cls(int.from_bytes(digest, "big"))
+
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1."""
         self.state = state = (self.state * 6364136223846793005 + 1442695040888963407) & _MASK
