@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -293,8 +294,8 @@ def test_refusals_are_told_in_every_language(game: AnyGame) -> None:
 
 
 def refusals_of(match: Match) -> Iterator[IllegalMove]:
-    """Playing a whole match, each move is also tried where it cannot be made."""
-    seen: list[object] = []
+    """Playing a whole match, the latest moves are also tried where they cannot be made."""
+    seen: deque[object] = deque(maxlen=4)
     while match.outcome is None:
         for seat in range(-1, match.seats):
             yield from refused(match, seat, seen)
@@ -303,10 +304,10 @@ def refusals_of(match: Match) -> Iterator[IllegalMove]:
         move = match.moves(seat)[0]
         seen.append(move)
         match.play(seat, move)
-    yield from refused(match, 0, seen[:1])
+    yield from refused(match, 0, seen)
 
 
-def refused(match: Match, seat: int, moves: list[object]) -> Iterator[IllegalMove]:
+def refused(match: Match, seat: int, moves: Iterable[object]) -> Iterator[IllegalMove]:
     for move in [each for each in moves if each not in match.game.moves(match.table, seat)]:
         with pytest.raises(IllegalMove) as caught:
             match.play(seat, move)
