@@ -7,8 +7,12 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from larcin.arena import Result, Settings
+from larcin.kernel.registry import games
 
-SETTINGS = Settings(game="raubern", rules_version=1, bots=("a", "b"), options={})
+QUICK = min(games().values(), key=lambda game: game.bound(2, game.options()))
+"""The game with the shortest matches."""
+
+SETTINGS = Settings(game=QUICK.slug, rules_version=1, bots=("a", "b"), options={})
 
 
 def timeless(results: Iterable[Result]) -> list[Result]:
@@ -24,7 +28,7 @@ def result(deal: int, rotation: int, bots: str, places: tuple[int, ...], moves: 
         bots=tuple(bots),
         places=places,
         scores=tuple(10 - place for place in places),
-        reason="RB-6.3",
+        reason=QUICK.endings[0],
         moves=moves,
         questions=(moves // len(bots),) * len(bots),
         seconds=1.0,

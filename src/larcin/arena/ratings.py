@@ -59,7 +59,7 @@ def _wilson(mean: float, matches: float) -> Share:
     shrink = 1 + Z * Z / matches
     middle = (mean + Z * Z / (2 * matches)) / shrink
     half = Z / shrink * sqrt(mean * (1 - mean) / matches + (Z / (2 * matches)) ** 2)
-    return Share(mean, max(middle - half, 0.0), min(middle + half, 1.0))
+    return Share(mean, max(min(middle - half, mean), 0.0), min(max(middle + half, mean), 1.0))
 
 
 def rate(results: Iterable[Result]) -> dict[str, Rating]:

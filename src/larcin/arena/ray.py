@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Final
@@ -19,6 +20,10 @@ IN_FLIGHT: Final = 2
 """Batches for each core of the cluster: one is played and one waits."""
 
 
+PATIENCE: Final = 10.0
+"""Seconds for a cluster to answer at all."""
+
+
 class NoRay(LarcinError):
     """Ray is not installed, or does not answer."""
 
@@ -27,9 +32,10 @@ def connect(address: str) -> None:
     """Join the cluster at this address; `auto` finds one that runs on this machine."""
     ray = _import_ray()
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoRay(f"There is no Ray cluster at {address}: {_first_line(error)}") from None
+    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError):
+        raise NoRay(f"There is no Ray cluster at {address}.") from None
 
 
 def play_on_ray(settings: Settings, fixtures: Sequence[Fixture]) -> Iterator[list[Result]]:
@@ -60,6 +66,13 @@ def play_on_ray(settings: Settings, fixtures: Sequence[Fixture]) -> Iterator[lis
             ray.cancel(batch, force=True)
 
 
+def _knock(address: str) -> None:
+    """Ray itself would try for minutes where nobody is."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
 def _play_batch(settings: Settings, fixtures: Sequence[Fixture]) -> list[bytes]:
     return [encode(play_match(settings, fixture)) for fixture in fixtures]
 
@@ -75,7 +88,3 @@ def _import_ray() -> Any:
     except ImportError:
         raise NoRay("Ray is not installed; it comes with the extra scale: larcin[scale].") from None
     return ray
-
-
-def _first_line(error: Exception) -> str:
-    return (str(error).strip().splitlines() or [type(error).__name__])[0]

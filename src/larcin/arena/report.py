@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -12,8 +13,9 @@ from rich.text import Text
 
 from larcin.arena.play import Result
 from larcin.arena.ratings import Share
+from larcin.arena.schedule import agreed
 from larcin.arena.table import Row, Table
-from larcin.kernel.codec import encode
+from larcin.kernel.options import spell
 from larcin.kernel.registry import find_game
 
 HEADINGS: Final = ("bot", "seats", "wins", "95 %", "rating", "score", "time a move")
@@ -39,24 +41,18 @@ def write_markdown(table: Table) -> str:
 
 def write_json(table: Table, results: Sequence[Result]) -> str:
     """The table and every result."""
-    return encode({"table": table, "results": results}).decode()
+    return msgspec.json.encode({"table": table, "results": results}).decode()
 
 
 def describe(table: Table) -> str:
     """What was played, in one line."""
     settings = table.settings
-    defaults = find_game(settings.game).options()
-    facts = [
-        f"{table.deals} deals from {settings.seats} seats",
-        f"{table.matches} matches",
-        *(
-            f"{name}={encode(value).decode().strip(chr(34))}"
-            for name, value in settings.options.items()
-            if value != getattr(defaults, name)
-        ),
-        *([] if settings.time is None else [f"{settings.time:g} s a move"]),
-        *([] if settings.seed == 0 else [f"seed {settings.seed}"]),
-    ]
+    facts = [f"{table.deals} deals from {settings.seats} seats", f"{table.matches} matches"]
+    facts += [f"{name}={spell(value)}" for name, value in agreed(settings).items()]
+    if settings.time is not None:
+        facts.append(f"{settings.time:g} s a move")
+    if settings.seed:
+        facts.append(f"seed {settings.seed}")
     return f"{find_game(settings.game).title}: {', '.join(facts)}"
 
 
@@ -89,10 +85,10 @@ def _with_margin(share: Share) -> str:
     return f"{share.mean:.3f} ± {(share.high - share.low) / 2:.3f}"
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float, digits: int = 1) -> str:
     """A time as short as it can be read."""
-    if seconds >= 1:
-        return f"{seconds:.2f} s"
-    if seconds >= 0.001:
-        return f"{seconds * 1000:.1f} ms"
+    if seconds >= 0.9995:
+        return f"{seconds:.{digits}f} s"
+    if seconds >= 0.0009995:
+        return f"{seconds * 1000:.{digits}f} ms"
     return f"{seconds * 1e6:.0f} µs"

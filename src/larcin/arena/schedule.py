@@ -7,6 +7,7 @@ whichever worker gets it, today or after an interruption.
 from __future__ import annotations
 
 import hashlib
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -17,8 +18,9 @@ from larcin import __version__
 from larcin.bots import make_bot
 from larcin.kernel.errors import BadSeats
 from larcin.kernel.game import AnyGame
-from larcin.kernel.options import read_options
+from larcin.kernel.options import read_options, spell
 from larcin.kernel.pieces import Seat
+from larcin.kernel.registry import find_game
 from larcin.kernel.rng import SEED_BYTES, QuickRng
 
 
@@ -99,6 +101,26 @@ def chance_of(settings: Settings, fixture: Fixture, seat: Seat, turn: int) -> Qu
     """The chance that a bot has for one move; it tells nothing of the deal."""
     drawn = _digest("move", settings.seed, *fixture, seat, turn, size=8)
     return QuickRng(int.from_bytes(drawn, "big"))
+
+
+def agreed(settings: Settings) -> dict[str, Any]:
+    """The options that are not as usual."""
+    usual = find_game(settings.game).options()
+    return {
+        name: value for name, value in settings.options.items() if value != getattr(usual, name)
+    }
+
+
+def command(settings: Settings, deals: int) -> str:
+    """The command that plays these matches."""
+    words = ["larcin", "arena", settings.game, *settings.bots, "--deals", str(deals)]
+    for name, value in agreed(settings).items():
+        words += ["--option", f"{name}={spell(value)}"]
+    if settings.time is not None:
+        words += ["--time", f"{settings.time:g}"]
+    if settings.seed:
+        words += ["--seed", str(settings.seed)]
+    return shlex.join(words)
 
 
 def _digest(*facts: object, size: int) -> bytes:

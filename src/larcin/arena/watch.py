@@ -18,8 +18,7 @@ from rich.progress import (
 from larcin.arena.contest import Contest, Crew
 from larcin.arena.journal import Journal
 from larcin.arena.play import Result
-from larcin.arena.schedule import Settings
-from larcin.kernel.options import spell
+from larcin.arena.schedule import command
 
 
 def hold(contest: Contest, crew: Crew, path: Path, console: Console) -> list[Result]:
@@ -57,15 +56,3 @@ def _play(contest: Contest, crew: Crew, journal: Journal, console: Console) -> N
 def resuming(contest: Contest, path: Path) -> str:
     """The command that goes on with this journal."""
     return f"{command(contest.settings, contest.deals)} --resume {shlex.quote(str(path))}"
-
-
-def command(settings: Settings, deals: int) -> str:
-    """The command that plays these matches."""
-    words = ["larcin", "arena", settings.game, *settings.bots, "--deals", str(deals)]
-    for name, value in settings.options.items():
-        words += ["--option", f"{name}={spell(value)}"]
-    if settings.time is not None:
-        words += ["--time", f"{settings.time:g}"]
-    if settings.seed:
-        words += ["--seed", str(settings.seed)]
-    return shlex.join(words)
