@@ -1,11 +1,11 @@
-"""How well an arena uses the machine: what its workers compute, of what its cores could.
+"""How well an arena uses the machine: how much of the time its workers compute.
 
     python -m benchmarks.arena [--game G] [--matches N] [--workers N] [--json]
 
 `busy` is the time that the workers spent computing, divided by the time that passed and by the
-workers. On a machine with other things to do it cannot reach 1: what they take is missing. So
-`had` says what the arena could have had: as much as loops that do nothing else get at the same
-priority, measured before and after; `used` is the ratio of the two.
+workers. On a machine with other things to do it cannot reach 1. `wanted` tells the arena's own
+part in this (on Linux): the time in which a worker computed, or could have done so and waited
+for a core that somebody else had. What is missing from 1 is when it had nothing to do.
 """
 
 from __future__ import annotations
@@ -25,73 +25,60 @@ from larcin.arena.pool import cores
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.registry import find_game
 
-PROBE_SECONDS = 3.0
-
 
 def computed() -> float:
-    """What all processes started here have computed and are over, in seconds."""
+    """What all processes that were started here and are over have computed, in seconds."""
     times = os.times()
     return times.children_user + times.children_system
 
 
-def spin(seconds: float) -> None:
-    """Compute for so long, as fast as one may."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        pass
-
-
-def available(workers: int) -> float:
-    """The share of the cores that somebody gets who wants all of it, right now."""
-    before, begun = computed(), time.monotonic()
-    context = multiprocessing.get_context("spawn")
-    spinning = [context.Process(target=spin, args=(PROBE_SECONDS,)) for _ in range(workers)]
-    for process in spinning:
-        process.start()
-    for process in spinning:
-        process.join()
-    return (computed() - before) / (time.monotonic() - begun) / workers
+def wanted() -> float | None:
+    """For how long the workers computed or waited for a core, all together, in seconds."""
+    try:
+        stats = [
+            Path(f"/proc/{worker.pid}/schedstat").read_text(encoding="ascii").split()
+            for worker in multiprocessing.active_children()
+        ]
+    except OSError:
+        return None  # Linux alone tells
+    return sum(int(running) + int(waiting) for running, waiting, _ in stats) / 1e9
 
 
 def measure(slug: str, matches: int, workers: int) -> dict[str, Any]:
     """Play so many greedy matches for two, journal and all."""
     settings = settle(find_game(slug), ["greedy", "greedy"])
-    contest = Contest(settings, deals=matches // 2)
-    had = [available(workers)]
+    contest = Contest(settings, deals=max(matches // 2, 1))
     before, begun, own = computed(), time.monotonic(), time.process_time()
     with (
         tempfile.TemporaryDirectory() as folder,
         Journal(Path(folder) / "journal", settings) as journal,
     ):
         for _ in contest.play(journal, crew(workers)):
-            pass
-        played = len(contest.results(journal))
-    passed = time.monotonic() - begun
-    busy = (computed() - before) / passed / workers
-    parent = (time.process_time() - own) / passed
-    had.append(available(workers))
+            passed, demand = time.monotonic() - begun, wanted()
+        parent = time.process_time() - own
     return {
         "game": slug,
-        "matches": played,
+        "matches": len(contest.fixtures),
         "workers": workers,
         "seconds": passed,
-        "matches_per_second": played / passed,
-        "busy": busy,
-        "had": sum(had) / 2,
-        "used": busy / (sum(had) / 2),
-        "parent": parent,
+        "matches_per_second": len(contest.fixtures) / passed,
+        "busy": (computed() - before) / passed / workers,
+        "wanted": None if demand is None else demand / passed / workers,
+        "parent": parent / passed,
     }
 
 
 def report(found: dict[str, Any]) -> str:
     """The figures in words."""
-    return (
+    lines = [
         f"{found['matches']} greedy matches of {found['game']} by {found['workers']} workers: "
-        f"{found['seconds']:.1f} s, {found['matches_per_second']:.1f} matches a second\n"
-        f"busy {found['busy']:.1%} of the cores; to be had were {found['had']:.1%}; "
-        f"used {found['used']:.1%}\n"
-        f"the arena itself took {found['parent']:.1%} of one core"
-    )
+        f"{found['seconds']:.1f} s, {found['matches_per_second']:.1f} matches a second",
+        f"busy    {found['busy']:6.1%}  of the time a worker computed",
+    ]
+    if found["wanted"] is not None:
+        lines.append(f"wanted  {found['wanted']:6.1%}  of the time it did, or waited for a core")
+    lines.append(f"parent  {found['parent']:6.1%}  of a core for schedule and journal")
+    return "\n".join(lines)
 
 
 def main() -> int:

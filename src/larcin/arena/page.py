@@ -105,7 +105,7 @@ def _seats(table: Table) -> str:
     rows = [
         _row(
             f"seat {number}",
-            plots.interval(axis, *_ends(seat), 7, table.even),
+            plots.interval(axis, *_ends(seat), 6, table.even),
             f"{seat.mean:.3f}",
             f"{seat.mean - table.even:+.3f}",
         )

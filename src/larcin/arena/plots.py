@@ -94,7 +94,7 @@ def legend(axis: Scale, labels: Sequence[str], even: float | None = None) -> str
     marks = [
         _upright("tick", axis.at(tick), 0, 5) + _text(axis.at(tick), 18, label)
         for tick, label in zip(axis.ticks, labels, strict=True)
-        if even is None or abs(axis.at(tick) - axis.at(even)) > 9
+        if even is None or abs(axis.at(tick) - axis.at(even)) > 13
     ]
     if even is not None:
         marks.append(_upright("even", axis.at(even), 0, 5) + _text(axis.at(even), 18, "even"))
