@@ -28,7 +28,7 @@ def test_it_plays_each_match_as_it_is_played_here() -> None:
 def test_it_can_be_left_in_between() -> None:
     playing = play_in_pool(PLAYED, Contest(PLAYED, deals=1000).fixtures, workers=1)
     assert next(playing)
-    playing.close()  # type: ignore[attr-defined]
+    playing.close()
     assert multiprocessing.active_children() == []
 
 

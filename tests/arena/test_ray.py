@@ -52,7 +52,7 @@ def test_an_arena_can_be_left_in_between(cluster: Any) -> None:
     connect(cluster.address)
     playing = play_on_ray(SETTINGS, Contest(SETTINGS, deals=50).fixtures)
     assert next(playing)
-    playing.close()  # type: ignore[attr-defined]
+    playing.close()
 
 
 def test_no_cluster_is_one_sentence() -> None:

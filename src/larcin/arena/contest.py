@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -32,7 +32,7 @@ class Contest:
         """What is still to be played."""
         return [fixture for fixture in self.fixtures if fixture not in journal.results]
 
-    def play(self, journal: Journal, crew: Crew) -> Iterator[list[Result]]:
+    def play(self, journal: Journal, crew: Crew) -> Generator[list[Result], None, None]:
         """Play what is missing; each result is in the journal before it is told."""
         missing = self.missing(journal)
         if missing:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Self
@@ -49,8 +50,9 @@ class Journal:
         self.results.update(fresh)
 
     def close(self) -> None:
-        """Nothing more will come."""
-        self._file.close()
+        """Nothing more will come. What could not be written has been complained about before."""
+        with suppress(OSError):
+            self._file.close()
 
     def __enter__(self) -> Self:
         return self

@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -68,7 +68,7 @@ def cores() -> int:
 
 def play_in_pool(
     settings: Settings, fixtures: Sequence[Fixture], workers: int
-) -> Iterator[list[Result]]:
+) -> Generator[list[Result], None, None]:
     """Play all of these, and tell the results as they come, in whatever order."""
     waiting = iter(fixtures)
     pace = Pace()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -38,7 +38,9 @@ def connect(address: str) -> None:
         raise NoRay(f"There is no Ray cluster at {address}.") from None
 
 
-def play_on_ray(settings: Settings, fixtures: Sequence[Fixture]) -> Iterator[list[Result]]:
+def play_on_ray(
+    settings: Settings, fixtures: Sequence[Fixture]
+) -> Generator[list[Result], None, None]:
     """Play all of these, and tell the results as they come, in whatever order.
 
     Results travel batch by batch, since Ray takes its time for each. When a machine is lost,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
@@ -47,9 +48,12 @@ def _play(contest: Contest, crew: Crew, journal: Journal, console: Console) -> N
         TextColumn("left"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+    with (
+        Progress(*columns, console=console, disable=not console.is_terminal) as bar,
+        closing(contest.play(journal, crew)) as playing,  # workers go home before anything is said
+    ):
         task = bar.add_task(contest.settings.game, total=total, completed=total - missing)
-        for results in contest.play(journal, crew):
+        for results in playing:
             bar.update(task, advance=len(results))
 
 
