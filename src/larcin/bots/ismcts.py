@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any, Final
 
+from larcin.bots.failings import Failings
 from larcin.bots.thinking import Budget, Opinion, best_first, next_seat, play_out, quick
 from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
@@ -58,6 +59,9 @@ class Node:
 Key = tuple[Seat, int, int]
 """Whose tree, the path that everybody has seen, and what this seat alone knows it did."""
 
+Visit = tuple[Node, Edge, Seat, float]
+"""A node, the move that was tried there, by whom, and how likely it was, if it was drawn."""
+
 
 class Ismcts:
     """Grows trees of what could happen, and plays the move it went back to most often."""
@@ -69,11 +73,14 @@ class Ismcts:
         explore: float = 0.3,
         prior: float = 1.0,
         depth: int = -1,
+        overlook: float = 0.0,
+        memory: float = 1.0,
     ) -> None:
         self.budget = Budget(time, sims)
         self.explore = explore
         self.prior = prior
         self.depth = depth
+        self.failings = Failings(overlook, memory)
         self.opinions: tuple[Opinion, ...] = ()
         self.simulations = 0
         self._tree: dict[Key, Node] = {}
@@ -83,32 +90,31 @@ class Ismcts:
         self, observation: Observation[Any, Any, Any], deadline: float | None, rng: Chance
     ) -> Any:
         """The move that was tried most; where bluffing pays, one drawn from the mixture."""
-        moves = observation.moves
+        game, chance = find_game(observation.game), quick(rng)
+        self.opinions = ()
+        moves = self.failings.notice(observation.moves, chance)
         if len(moves) == 1:
-            self.opinions = ()
             return moves[0]
-        game, view, chance = find_game(observation.game), observation.view, quick(rng)
-        depth = game.brain.horizon if self.depth < 0 else self.depth
-        search = Search(game, self._tree, view.seat, self.explore, depth)
+        view = self.failings.remember(game.brain, observation.view, chance)
         key = self._find_root(view)
-        root = search.plant(key, view, moves, self.prior)
-        for self.simulations in self.budget.rounds(deadline):
-            search.simulate(game.imagine(view, chance), key, chance)
+        search = Search(game, self._tree, key, self.explore, self._horizon(game))
+        root = search.plant(view, moves, self.prior)
+        before = root.visits
+        for _ in self.budget.rounds(deadline):
+            search.simulate(game.imagine(view, chance), chance)
+        self.simulations = root.visits - before
         self._marks = search.marks
-        self.opinions = best_first(
-            [
-                Opinion(move, edge.won / max(1, edge.tried), edge.tried)
-                for move, edge in root.edges.items()
-            ]
-        )
+        self.opinions = best_first([_opinion(move, root.edges.get(move)) for move in moves])
         if view.step in game.brain.bluffs:
             return _draw(root, moves, chance)
         return self.opinions[0].move
 
+    def _horizon(self, game: AnyGame) -> int:
+        return game.brain.horizon if self.depth < 0 else self.depth
+
     def _find_root(self, view: Any) -> Key:
         """The node that the last search marked for what is seen now, if it came by here."""
         key = self._marks.get(encode(view))
-        self._marks = {}
         if key is None or len(self._tree) > ROOM // 2:
             self._tree.clear()
             return (view.seat, 0, 0)
@@ -119,95 +125,110 @@ class Search:
     """The simulations for one move."""
 
     def __init__(
-        self, game: AnyGame, tree: dict[Key, Node], me: Seat, explore: float, depth: int
+        self, game: AnyGame, tree: dict[Key, Node], root: Key, explore: float, horizon: int
     ) -> None:
         self.game = game
         self.tree = tree
-        self.me = me
+        self.root = root
         self.explore = explore
-        self.depth = depth
+        self.horizon = horizon
         self.marks: dict[bytes, Key] = {}
         self.facedown = [step.facedown for step in game.script.steps]
         self.mixed = [step.rule in game.brain.bluffs for step in game.script.steps]
+        self.moves: Sequence[Any] = ()
         self.bias: dict[Any, float] = {}
-        """How promising the game finds the moves of the root, the most promising first."""
+        """How promising the game finds the moves of the root."""
 
-    def plant(self, key: Key, view: Any, moves: Sequence[Any], prior: float) -> Node:
+        self.untried: list[Any] = []
+        """The moves of the root that no simulation has tried yet, the most promising last."""
+
+    def plant(self, view: Any, moves: Sequence[Any], prior: float) -> Node:
         """The root, with the game's own opinion of its moves."""
         heuristic = self.game.brain.heuristic
         worth = {move: heuristic(view, move) for move in moves}
         low, high = min(worth.values()), max(worth.values())
-        for move in sorted(moves, key=worth.__getitem__, reverse=True):
-            self.bias[move] = prior * (worth[move] - low) / (high - low or 1)
-        root = self.tree.setdefault(key, Node())
-        self.untried = [move for move in reversed(self.bias) if move not in root.edges]
+        self.moves = moves
+        self.bias = {move: prior * (each - low) / (high - low or 1) for move, each in worth.items()}
+        root = self.tree.setdefault(self.root, Node())
+        self.untried = [move for move in moves if move not in root.edges]
+        self.untried.sort(key=worth.__getitem__)
         return root
 
-    def simulate(self, world: Any, root: Key, rng: QuickRng) -> None:
+    def simulate(self, world: Any, rng: QuickRng) -> None:
         """Go down the trees, grow them by a node, play out, and remember what came of it."""
-        _, public, own = root
-        private = [0] * world.seats
-        private[self.me] = own
-        tree, apply, facedown = self.tree, self.game.script.apply, self.facedown
-        path: list[tuple[Node, Edge, Seat, float]] = []
-        while world.outcome is None:
-            asked = world.asked
-            seat = next_seat(world) if world.chosen else next(iter(asked))
-            moves, step = asked[seat], world.step
-            if len(moves) == 1:
-                move = moves[0]
-            else:
-                key = (seat, public, private[seat])
-                node = tree.get(key)
-                if node is None:
-                    if len(tree) < ROOM:
-                        tree[key] = Node()
-                    break
-                node.visits += 1
-                if node.visits == WELL_KNOWN and seat == self.me and path:
-                    self.marks[encode(self.game.view(world, seat))] = key
-                chance = 0.0
-                if self.mixed[step]:
-                    move, chance = _mix(node, moves, rng)
-                elif path:
-                    move = self._pick(node, world, seat, moves, rng)
-                else:
-                    move = self._pick_at_root(node)
-                path.append((node, node.edges[move], seat, chance))
-            apply(world, seat, move)
-            if facedown[step]:
-                private[seat] = hash((private[seat], move))
-            else:
-                public = hash((public, seat, move))
-        won = play_out(self.game, world, rng, self.depth)
+        path = self._descend(world, rng)
+        won = play_out(self.game, world, rng, self.horizon)
         for node, edge, seat, chance in path:
             if chance:
                 _regret(node, edge, won[seat], chance)
             edge.tried += 1
             edge.won += won[seat]
 
+    def _descend(self, world: Any, rng: QuickRng) -> list[Visit]:
+        """The visits on the way to a node that is new, or to the end."""
+        me, public, own = self.root
+        private = [0] * world.seats
+        private[me] = own
+        tree, apply, facedown = self.tree, self.game.script.apply, self.facedown
+        path: list[Visit] = []
+        while world.outcome is None:
+            asked = world.asked
+            seat = next_seat(world) if world.chosen else next(iter(asked))
+            moves, step = asked[seat], world.step
+            move = moves[0]
+            if len(moves) > 1:
+                key = (seat, public, private[seat])
+                node = tree.get(key)
+                if node is None:
+                    if len(tree) < ROOM:
+                        tree[key] = Node()
+                    return path
+                visit = self._visit(node, world, seat, rng, not path)
+                move = visit[0]
+                if node.visits == WELL_KNOWN and seat == me and path:
+                    self.marks[encode(self.game.view(world, seat))] = key
+                path.append((node, node.edges[move], seat, visit[1]))
+            apply(world, seat, move)
+            if facedown[step]:
+                private[seat] = hash((private[seat], move))
+            else:
+                public = hash((public, seat, move))
+        return path
+
+    def _visit(
+        self, node: Node, world: Any, seat: Seat, rng: QuickRng, is_root: bool
+    ) -> tuple[Any, float]:
+        """The move to try at this node now; and, if it is drawn, how likely it was."""
+        node.visits += 1
+        if self.mixed[world.step]:
+            return _mix(node, self.moves if is_root else world.asked[seat], rng)
+        if is_root:
+            return self._pick_at_root(node), 0.0
+        return self._pick(node, world, seat, rng), 0.0
+
     def _pick_at_root(self, node: Node) -> Any:
-        """What is good, little known, or recommended by the game: the best first."""
+        """What is good, little known, or recommended by the game."""
         edges, untried = node.edges, self.untried
-        if untried and len(self.bias) - len(untried) < 2 + 2 * sqrt(node.visits):
+        if untried and len(self.moves) - len(untried) < 2 + 2 * sqrt(node.visits):
             move = untried.pop()
             edges[move] = Edge()
             return move
+        best, most = None, -1.0
         spread = self.explore * sqrt(log(node.visits))
-        return max(
-            (move for move in self.bias if move in edges),
-            key=lambda move: (
-                (edge := edges[move]).won / edge.tried
-                + spread / sqrt(edge.tried)
-                + self.bias[move] / (1 + edge.tried)
-            ),
-        )
+        for move, bias in self.bias.items():
+            edge = edges.get(move)
+            if edge is not None:
+                tried = edge.tried
+                value = edge.won / tried + spread / sqrt(tried) + bias / (1 + tried)
+                if value > most:
+                    best, most = move, value
+        return best
 
-    def _pick(self, node: Node, world: Any, seat: Seat, moves: Sequence[Any], rng: QuickRng) -> Any:
+    def _pick(self, node: Node, world: Any, seat: Seat, rng: QuickRng) -> Any:
         """What is good or little known; new moves come in one by one, sensible ones first."""
-        edges = node.edges
+        edges, moves, playout = node.edges, world.asked[seat], self.game.brain.playout
         if len(edges) < 1 + 2 * sqrt(node.visits):
-            move = self.game.brain.playout(world, seat, moves, rng)
+            move = playout(world, seat, moves, rng)
             if move in edges:
                 move = moves[rng.below(len(moves))]
             if move not in edges:
@@ -222,9 +243,13 @@ class Search:
                 if value > most:
                     best, most = move, value
         if best is None:  # in this world, nothing of what was tried is legal
-            best = self.game.brain.playout(world, seat, moves, rng)
+            best = playout(world, seat, moves, rng)
             edges[best] = Edge()
         return best
+
+
+def _opinion(move: Any, edge: Edge | None) -> Opinion:
+    return Opinion(move, edge.won / edge.tried, edge.tried) if edge else Opinion(move, 0.0, 0)
 
 
 def _mix(node: Node, moves: Sequence[Any], rng: QuickRng) -> tuple[Any, float]:

@@ -38,6 +38,6 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=end.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    brain=Brain(bot.heuristic, bot.playout, bot.features, bot.JUDGE),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )
