@@ -72,12 +72,18 @@ class Setting:
         """Carry out the move with this number, in place."""
         self.game.apply(table, seat, self.vocabulary.moves[action])
 
+    def view(self, table: Table, seat: Seat | None) -> Any:
+        """What this seat, or a spectator, may know."""
+        if seat is not None and seat not in range(self.seats):
+            raise BadSeats(f"There are {self.seats} seats, counted from 0, and no seat {seat}.")
+        return self.game.view(table, seat)
+
     def observe(self, table: Table, seat: Seat) -> list[float]:
         """The game's own features of this seat's view, and then the question.
 
         The question: who is asked, this seat first and then clockwise; and at which step.
         """
-        view = self.game.view(table, seat)
+        view = self.view(table, seat)
         asked = self.game.to_act(table)
         numbers = list(self.game.brain.features(view))
         numbers += [float((seat + each) % self.seats in asked) for each in range(self.seats)]

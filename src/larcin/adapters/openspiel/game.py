@@ -28,6 +28,10 @@ PLAYERS: Final = "players"
 SEED_LENGTH: Final = "seed_bytes"
 """What can be set for every game, besides its own options."""
 
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+"""Who moves when no seat does."""
+
 ANY_BYTE: Final = [(byte, 1 / 256) for byte in range(256)]
 """The outcomes of a chance node."""
 
@@ -97,6 +101,7 @@ class LarcinState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: LarcinGame) -> None:
         super().__init__(game)
         self._world = World(game.setting)
+        self._player = CHANCE  # kept, because it is asked for several times a move
         self._missing = game.seed_bytes
         self._seed = b""
 
@@ -112,26 +117,26 @@ class LarcinState(pyspiel.State):  # type: ignore[misc]
 
     def deal(self) -> None:
         """Start the match from the bytes drawn."""
-        self._world.table = self.setting.start(self._seed.ljust(SEED_BYTES, b"\0"))
+        self.put(self.setting.start(self._seed.ljust(SEED_BYTES, b"\0")))
 
     def put(self, table: Table) -> None:
         """Go on from this table, which is not copied."""
         self._world.table = table
+        self._find_player(table)
+
+    def _find_player(self, table: Table) -> None:
+        mover = self._world.setting.mover(table)
+        self._player = TERMINAL if mover is None else mover
 
     # -- What OpenSpiel asks, by its names --------------------------------------------------
 
     def current_player(self) -> int:
         """Whose turn it is; of several who are asked at once, the first that has not answered."""
-        world = self._world
-        if world.table is None:
-            return pyspiel.PlayerId.CHANCE  # type: ignore[no-any-return]
-        mover = world.setting.mover(world.table)
-        return pyspiel.PlayerId.TERMINAL if mover is None else mover  # type: ignore[no-any-return]
+        return self._player
 
     def is_terminal(self) -> bool:
         """Whether it is over."""
-        world = self._world
-        return world.table is not None and world.setting.mover(world.table) is None
+        return self._player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         world = self._world
@@ -145,40 +150,42 @@ class LarcinState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         world = self._world
-        if world.table is not None:
-            mover = world.setting.mover(world.table)
-            assert mover is not None
-            world.setting.act(world.table, mover, action)
-            return
-        self._seed += bytes((action,))
+        if world.table is None:
+            self._draw(action)
+        else:
+            world.setting.act(world.table, self._player, action)
+            self._find_player(world.table)
+
+    def _draw(self, byte: int) -> None:
+        self._seed += bytes((byte,))
         self._missing -= 1
         if not self._missing:
             self.deal()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"Draw {action}"
         return repr(self.setting.vocabulary.moves[action])
 
     def returns(self) -> list[float]:
         """1 for who wins alone, less where victory is shared; all of it sums to 0."""
         world = self._world
-        if world.table is None or world.setting.game.outcome(world.table) is None:
+        if world.table is None or self._player != TERMINAL:
             return [0.0] * world.setting.seats
         return list(map(partial(utility, world.setting.seats), world.setting.shares(world.table)))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> LarcinState:
         """A state that this player cannot tell from this one, imagined from its view alone."""
-        if self.table is None:
+        table = self._world.table
+        if table is None:
             return self.clone()  # type: ignore[no-any-return]
-        game = self.setting.game
         rng = QuickRng.numbered(int(sampler() * (1 << 53)))
-        state: LarcinState = self.get_game().state_of(game.imagine(self._view(player), rng))
-        return state
+        world = self.setting.game.imagine(self.setting.view(table, player), rng)
+        return self.get_game().state_of(world)  # type: ignore[no-any-return]
 
     def information_state_string(self, player: int | None = None) -> str:
         """The player's view as JSON; C++ gets the same from the observer."""
-        return self.seen_by(self.current_player() if player is None else player)
+        return self.seen_by(self._player if player is None else player)
 
     def observation_string(self, player: int | None = None) -> str:
         """The same: a view remembers all."""
@@ -192,10 +199,8 @@ class LarcinState(pyspiel.State):  # type: ignore[misc]
 
     def seen_by(self, seat: Seat | None) -> str:
         """The view of this seat, or a spectator's, as JSON; nothing before the table is dealt."""
-        return "" if self.table is None else encode(self._view(seat)).decode()
-
-    def _view(self, seat: Seat | None) -> Any:
-        return self.setting.game.view(self.table, seat)
+        table = self._world.table
+        return "" if table is None else encode(self.setting.view(table, seat)).decode()
 
 
 class Observer:
@@ -225,7 +230,7 @@ class Observer:
 
 def utility(seats: int, share: float) -> float:
     """A share of the victory so that all of them sum to 0: from -1 / (seats - 1) to 1."""
-    return (seats * share - 1) / (seats - 1)
+    return (seats * share - 1) / max(1, seats - 1)
 
 
 # -- Registering ----------------------------------------------------------------------------
