@@ -18,6 +18,7 @@ from larcin.kernel.registry import games
 from larcin.kernel.table import Move
 from larcin.kernel.vocabulary import vocabulary_of
 from tests.sixth.vide_gousset import GAME
+from tests.sixth.vide_gousset.data import NUMBERS
 from tests.sixth.vide_gousset.moves import Lay
 
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
@@ -43,7 +44,7 @@ def test_every_move_is_one_of_the_game_and_survives_json(game: AnyGame) -> None:
 
 
 def test_a_move_is_read_off_its_type() -> None:
-    assert vocabulary_of(GAME).moves == tuple(map(Lay, range(1, 7)))
+    assert vocabulary_of(GAME).moves == tuple(map(Lay, NUMBERS))
 
 
 class Point(Move, frozen=True):
@@ -53,7 +54,8 @@ class Point(Move, frozen=True):
 
 
 def test_moves_without_bounds_must_be_listed_by_the_game() -> None:
+    boundless: AnyGame = replace(GAME, move_type=Point)
     with pytest.raises(BrokenGame, match=r"Vide-gousset cannot be listed: Point\.number: an int"):
-        vocabulary_of(replace(GAME, move_type=Point))
-    listed = replace(GAME, move_type=Point, vocabulary=lambda: [Point(7)])
+        vocabulary_of(boundless)
+    listed = replace(boundless, vocabulary=lambda: [Point(7)])
     assert vocabulary_of(listed).moves == (Point(7),)

@@ -45,7 +45,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv[str, dict[str, Any], int]):  # noqa: N801 - what PettingZoo calls it
+class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
     """The environment itself: it refuses an illegal move and stays as it was."""
 
     def __init__(

@@ -37,9 +37,7 @@ class Setting:
     def read(cls, slug: str, seats: int | None, given: Mapping[str, Any]) -> Self:
         """The setting with these words; without a number of seats, the fewest sit down."""
         game = find_game(slug)
-        setting = cls(
-            game, game.players[0] if seats is None else seats, read_options(game, given)
-        )
+        setting = cls(game, game.players[0] if seats is None else seats, read_options(game, given))
         setting.start(bytes(32))  # refuses seats, and options that do not suit them
         return setting
 

@@ -1,6 +1,6 @@
 """Every game as an OpenSpiel game; importing this registers them all.
 
-    pyspiel.load_game("larcin_SLUG(players=3)")
+pyspiel.load_game("larcin_SLUG(players=3)")
 """
 
 from __future__ import annotations

@@ -64,9 +64,7 @@ class OpenSpielIsmcts:
         game = find_game(observation.game)
 
         def imagine() -> Table:
-            world: Table = game.imagine(
-                observation.view, QuickRng.numbered(rng.below(ANY_SEED))
-            )
+            world: Table = game.imagine(observation.view, QuickRng.numbered(rng.below(ANY_SEED)))
             return world
 
         world = imagine()
