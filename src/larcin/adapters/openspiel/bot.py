@@ -119,8 +119,7 @@ class Search(ISMCTSBot):  # type: ignore[misc]
         super().__init__(game, evaluator, uct_c, limit or UNLIMITED, random_state=random_state)
         self._draw = draw
         self._until = until
-        self._slowest = 0.0
-        self._last = time.monotonic()
+        self._started = time.monotonic()
         self.simulations = 0
 
     def decide(self, state: LarcinState) -> int:
@@ -137,9 +136,8 @@ class Search(ISMCTSBot):  # type: ignore[misc]
     def sample_root_state(self, state: LarcinState) -> LarcinState:
         """Asked for at the beginning of each simulation: the place to look at the clock."""
         now = time.monotonic()
-        self._slowest = max(self._slowest, now - self._last)
-        self._last = now
-        if now + self._slowest > self._until:
+        usual = (now - self._started) / max(1, self.simulations)
+        if now + usual > self._until:
             raise TimeIsUp
         self.simulations += 1
         return self._draw()
