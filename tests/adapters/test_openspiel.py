@@ -6,6 +6,7 @@ import pickle
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 import pytest
@@ -20,7 +21,9 @@ from larcin.kernel.codec import encode
 from larcin.kernel.errors import BadOption, BadSeats
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
+from larcin.kernel.options import draw_options
 from larcin.kernel.registry import games
+from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import encode_table
 
 register_games()  # also those that were registered since the adapter was imported
@@ -119,6 +122,9 @@ def test_players_and_options_are_parameters(game: AnyGame) -> None:
     for seats in game.players:
         assert load(game, players=seats).num_players() == seats
     assert load(game).num_players() == game.players[0]
+    for number in range(10):
+        options = draw_options(game, game.players[0], QuickRng.numbered(number))
+        assert load(game, **msgspec.to_builtins(options)).setting.options == options
 
 
 @each_game
@@ -171,6 +177,18 @@ def test_an_information_state_is_the_view(game: AnyGame) -> None:
         assert state.information_state_string(seat) == encode(game.view(state.table, seat)).decode()
     with pytest.raises(BadSeats):
         state.information_state_string(-1)
+
+
+@each_game
+def test_no_information_state_tells_what_lies_face_down(game: AnyGame) -> None:
+    state = dealt(game)
+    while not state.is_terminal():
+        seat, actions = state.current_player(), state.legal_actions()
+        if len(game.to_act(state.table)) > 1 and len(actions) > 1:
+            worlds = [state.child(action) for action in actions]
+            for other in set(range(state.num_players())) - {seat}:
+                assert len({world.information_state_string(other) for world in worlds}) == 1
+        advance(state, 1)
 
 
 @each_game
