@@ -9,11 +9,14 @@ from typing import Any, Final
 
 from larcin.bots.bot import Bot
 from larcin.bots.greedy import Greedy
+from larcin.bots.ismcts import Ismcts
+from larcin.bots.levels import MAKERS
+from larcin.bots.pimc import Pimc
 from larcin.bots.random import Random
 from larcin.kernel.errors import LarcinError
 
 BOTS: Final[Mapping[str, Callable[..., Bot]]] = MappingProxyType(
-    {"random": Random, "greedy": Greedy}
+    {"random": Random, "greedy": Greedy, "pimc": Pimc, "ismcts": Ismcts, **MAKERS}
 )
 """All kinds of bots by name, the weakest first."""
 

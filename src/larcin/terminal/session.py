@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from larcin.bots import Bot, ask, make_bot
+from larcin.files import NotSaved
 from larcin.kernel.errors import BadRecord
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match, Observation
@@ -16,7 +17,7 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.record import verify
 from larcin.kernel.rng import Chance, Rng
 from larcin.kernel.table import Outcome
-from larcin.terminal.saving import NotSaved, load, naming, new_path, save
+from larcin.terminal.saving import load, naming, new_path, save
 from larcin.terminal.seating import USUAL_BOT, Player, read_player, seat_players
 from larcin.words import Words
 
