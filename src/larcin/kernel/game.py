@@ -137,6 +137,9 @@ class Game(Generic[T, V, O, M]):
     moves: Callable[[T, Seat], Sequence[M]] = steps.moves
     outcome: Callable[[T], Outcome | None] = steps.outcome
     copy: Callable[[T], T] = Table.copy
+    vocabulary: Callable[[], Iterable[M]] | None = None
+    """Every move that can ever be legal, in an order that stays. Without it, all values of
+    `move_type` are meant: most types of moves have only so many."""
 
     def start(
         self, seats: int, options: O | None = None, *, rng: Chance, listen: bool = False

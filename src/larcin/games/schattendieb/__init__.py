@@ -10,7 +10,7 @@ from larcin.kernel.game import Brain, Drawing, Game
 from . import bot, notation, refusals, rules, view
 from .data import PLAYERS
 from .events import AnyEvent
-from .moves import AnyMove
+from .moves import AnyMove, vocabulary
 from .state import Options, Table
 from .view import View
 
@@ -39,4 +39,5 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     bound=rules.bound,
     brain=Brain(bot.heuristic, bot.playout, bot.features, bot.JUDGE),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
+    vocabulary=vocabulary,
 )
