@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from larcin.bots.bot import Bot, ask
+from larcin.bots.levels import LEVELS
 from larcin.bots.making import BOTS, BadBot, UnknownBot, make_bot
+from larcin.bots.thinking import Opinion
 
-__all__ = ["BOTS", "BadBot", "Bot", "UnknownBot", "ask", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "BadBot", "Bot", "Opinion", "UnknownBot", "ask", "make_bot"]

@@ -183,9 +183,9 @@ class Search:
                     if len(tree) < ROOM:
                         tree[key] = Node()
                     return path
-                visit = self._visit(node, world, seat, rng, not path)
+                visit = self._visit(node, world, seat, rng, key == self.root)
                 move = visit[0]
-                if node.visits == WELL_KNOWN and seat == me and path:
+                if node.visits == WELL_KNOWN and seat == me and key != self.root:
                     self.marks[encode(self.game.view(world, seat))] = key
                 path.append((node, node.edges[move], seat, visit[1]))
             apply(world, seat, move)
@@ -249,7 +249,9 @@ class Search:
 
 
 def _opinion(move: Any, edge: Edge | None) -> Opinion:
-    return Opinion(move, edge.won / edge.tried, edge.tried) if edge else Opinion(move, 0.0, 0)
+    if edge is None or not edge.tried:
+        return Opinion(move, 0.0, 0)
+    return Opinion(move, edge.won / edge.tried, edge.tried)
 
 
 def _mix(node: Node, moves: Sequence[Any], rng: QuickRng) -> tuple[Any, float]:

@@ -15,7 +15,7 @@ from larcin.words import Words
 
 THIEVES: Final = ("Arsène", "Irma", "Raffles", "Moll", "Hannes", "Robin", "Cartouche", "Selina")
 USUAL_SEATS: Final = 3
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "burglar"
 
 
 @dataclass(frozen=True, slots=True)

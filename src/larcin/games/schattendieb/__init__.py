@@ -37,7 +37,9 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features, bot.JUDGE),
+    brain=Brain(
+        bot.heuristic, bot.playout, bot.features, bot.JUDGE, bluffs=frozenset({rules.PLAYING})
+    ),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
     vocabulary=vocabulary,
 )
