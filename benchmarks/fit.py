@@ -16,7 +16,7 @@ import numpy.typing as npt
 from larcin.bots.greedy import best_of
 from larcin.bots.thinking import next_seat
 from larcin.kernel.game import AnyGame
-from larcin.kernel.judging import AnyJudge
+from larcin.kernel.judging import AnyJudge, Judge
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import QuickRng
 
@@ -85,7 +85,7 @@ def main() -> None:
     args = parser.parse_args()
     game = find_game(args.game)
     judge = game.brain.judge
-    if not isinstance(judge, AnyJudge.__origin__):  # type: ignore[attr-defined]
+    if not isinstance(judge, Judge):
         parser.error(f"{game.title} has no judge with weights")
     for name, seats in (("duel", 2), ("crowd", 4)):
         rows, won = gather(game, judge, seats, args.matches)

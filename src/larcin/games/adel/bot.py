@@ -196,7 +196,7 @@ def traits(t: Table) -> list[tuple[float, ...]]:
     hands = [t.hand(seat) for seat in range(t.seats)]
     years = [min([YEAR[each] for each in hand], default=2000) for hand in hands]
     first, *others = sorted(years)
-    rows = []
+    rows: list[tuple[float, ...]] = []
     for seat, hand in enumerate(hands):
         cheques = t.cheques[seat]
         size = len(best_collection(hand))

@@ -211,7 +211,7 @@ def traits(t: Table) -> list[tuple[float, ...]]:
     All of it counts the more, the fewer deals are still to come.
     """
     near = 1 / (20 + 10 * (t.options.deals - 1 - t.deal))
-    rows = []
+    rows: list[tuple[float, ...]] = []
     for seat, safe in enumerate(t.safes):
         hand, worth = t.hands[seat], t.worth(seat)
         is_locked = t.locks[seat] is not None
