@@ -18,6 +18,7 @@ from rich.console import Console, RenderableType
 from rich.progress import MofNCompleteColumn, Progress
 
 from larcin import __version__
+from larcin.bots import make_bot
 from larcin.check import check
 from larcin.files import state_folder
 from larcin.kernel.errors import BadOption, BadRecord, BadSeats, LarcinError
@@ -279,6 +280,78 @@ def hold_arena(
         print(arena.write_json(table, results))
     else:
         _print(arena.write_text(table))
+
+
+@app.command("serve")
+def serve_tables(
+    host: Annotated[
+        str, typer.Option("--host", envvar="LARCIN_HOST", help="0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", envvar="LARCIN_PORT", min=0, max=65535, help="0 for any.")
+    ] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", envvar="LARCIN_DATABASE", help="A file or postgresql://…"),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", envvar="LARCIN_WORKERS", min=1, help="Processes for bots."),
+    ] = None,
+    thinking: Annotated[
+        float,
+        typer.Option(
+            "--thinking", envvar="LARCIN_THINKING", min=0.05, max=60, help="Seconds for a bot."
+        ),
+    ] = 2.0,
+    rate: Annotated[
+        int,
+        typer.Option(
+            "--rate", envvar="LARCIN_RATE", min=1, help="Requests a second from one address."
+        ),
+    ] = 100,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+) -> None:
+    """Serve tables to browsers and programs."""
+    from larcin.server import serving  # who plays in a terminal needs no server
+    from larcin.server.app import Settings
+
+    settings = Settings(
+        database=database or serving.usual_database(os.environ),
+        workers=workers,
+        thinking=thinking,
+        rate=rate,
+    )
+    serving.serve(settings, host, port, open_browser=open_browser)
+
+
+@app.command("connect")
+def connect_bot(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The address of a server.")],
+    table: Annotated[str, typer.Option("--table", help="The id of a table.")],
+    bot: Annotated[str, typer.Option("--bot", help="Who plays: greedy, ismcts:time=1")] = "greedy",
+    name: Annotated[str | None, typer.Option("--name", help="What it is called there.")] = None,
+    token: Annotated[
+        str | None, typer.Option("--token", envvar="LARCIN_TOKEN", help="If you have one.")
+    ] = None,
+    link: Annotated[str | None, typer.Option("--link", help="The secret of a link.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, help="By default any.")] = None,
+    thinking: Annotated[float, typer.Option("--thinking", min=0.05, help="Seconds a move.")] = 2.0,
+) -> None:
+    """Let a bot play at a table of a server."""
+    import asyncio
+
+    from larcin.client.visit import visit  # who plays in a terminal needs no client
+
+    make_bot(bot)
+    chosen = None if seat is None else seat - 1
+    over = asyncio.run(
+        visit(url, table, bot, name or bot, token=token, link=link, seat=chosen, seconds=thinking)
+    )
+    if over.outcome is None:
+        _print(f"The match was closed: {over.closed}.")
+    else:
+        _print(f"Place {over.outcome.places[over.seat or 0]}; {url}/api/matches/{over.match}")
 
 
 # -- What the commands need -----------------------------------------------------------------

@@ -116,6 +116,11 @@ class Match:
         """The legal moves of this seat."""
         return self.game.moves(self.table, seat)
 
+    def question(self, seat: Seat) -> int | None:
+        """The number of the question that this seat owes an answer to."""
+        asked = self._open.get(seat)
+        return None if asked is None else asked.number
+
     def play(self, seat: Seat, move: Any, question: int | None = None) -> tuple[Event, ...]:
         """Carry out this seat's move, and answer with what happened, secrets and all.
 
@@ -160,12 +165,11 @@ class Match:
         """What this seat may know: its view, its moves, and what it heard since event `since`."""
         if seat is not None:
             self._check_seat(seat)
-        question = None if seat is None else self._open.get(seat)
         return Observation(
             game=self.game.slug,
             rules_version=self.game.rules_version,
             told=len(self.events),
-            question=None if question is None else question.number,
+            question=None if seat is None else self.question(seat),
             to_act=self.to_act,
             chosen=None if seat is None else self.table.chosen.get(seat),
             view=self.game.view(self.table, seat),

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, count
 from typing import Final
 
 from larcin.bots import BOTS, make_bot
+from larcin.bots.names import thieves
 from larcin.kernel.errors import BadSeats
 from larcin.kernel.game import AnyGame
 from larcin.words import Words
 
-THIEVES: Final = ("Arsène", "Irma", "Raffles", "Moll", "Hannes", "Robin", "Cartouche", "Selina")
 USUAL_SEATS: Final = 3
 USUAL_BOT: Final = "burglar"
 
@@ -42,8 +41,8 @@ def read_player(label: str) -> Player:
 
 def seat_players(name: str, bots: Sequence[str]) -> tuple[Player, ...]:
     """The person and then the bots, each with a name of its own."""
-    thieves = (thief for thief in _thieves() if thief != name)
-    return Player(name), *(Player(thief, bot) for bot, thief in zip(bots, thieves, strict=False))
+    names = (thief for thief in thieves() if thief != name)
+    return Player(name), *(Player(thief, bot) for bot, thief in zip(bots, names, strict=False))
 
 
 def fill_seats(game: AnyGame, seats: int | None, bots: Sequence[str]) -> tuple[str, ...]:
@@ -67,8 +66,3 @@ def fill_seats(game: AnyGame, seats: int | None, bots: Sequence[str]) -> tuple[s
 def usual_seats(game: AnyGame) -> int:
     """How many sit down if nobody says."""
     return min(max(USUAL_SEATS, game.players[0]), game.players[-1])
-
-
-def _thieves() -> Iterator[str]:
-    more = (f"{thief} {number}" for number in count(2) for thief in THIEVES)
-    return chain(THIEVES, more)

@@ -1,0 +1,29 @@
+"""Going to a table of a server, sitting down, and letting a bot play: `larcin connect`."""
+
+from __future__ import annotations
+
+from larcin.client.client import Client
+from larcin.client.playing import play
+from larcin.wire import TableState
+
+
+async def visit(
+    url: str,
+    table: str,
+    bot: str,
+    name: str,
+    *,
+    token: str | None = None,
+    link: str | None = None,
+    seat: int | None = None,
+    seconds: float = 2.0,
+) -> TableState:
+    """Sit down at the table, if need be, and play its match to the end."""
+    async with Client(url, token) as client:
+        if token is None:
+            await client.introduce(name)
+        if link is not None:
+            await client.use_link(table, link)
+        if token is None or not (await client.table(table)).plays:
+            await client.sit(table, seat)
+        return await play(client, table, bot, seconds)

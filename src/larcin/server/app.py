@@ -1,0 +1,197 @@
+"""The application: what it is made of, and what every answer has in common."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import MsgspecError
+
+from larcin import __version__
+from larcin.bots.workers import Workers
+from larcin.kernel.codec import bad_message, encode
+from larcin.kernel.errors import LarcinError
+from larcin.kernel.registry import games
+from larcin.server.database import open_database
+from larcin.server.failures import Forbidden, problem, problem_of
+from larcin.server.house import House
+from larcin.server.http import HANDLERS, known_user
+from larcin.server.identity import Identity, is_same_origin
+from larcin.server.socket import socket_of_table
+from larcin.server.store import Store
+from larcin.wire import Problem
+
+log = logging.getLogger("larcin.http")
+
+MOST_BYTES: Final = 64 * 1024
+"""How long a message or a body may be."""
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What the server is told when it starts."""
+
+    database: str
+    """A file, or an address `postgresql://...`."""
+
+    thinking: float = 2.0
+    """Seconds that a bot may think about a move."""
+
+    workers: int | None = None
+    """Processes for bots; by default one for each core."""
+
+    rate: int = 100
+    """Requests a second that one address may make."""
+
+
+class Crew:
+    """Bots in processes of their own, with the time that this server gives them."""
+
+    def __init__(self, workers: Workers, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+
+    async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
+        """See `Bots.choose`."""
+        seed = secrets.token_bytes(32)
+        return await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server, for uvicorn or any other that speaks ASGI."""
+    limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/health$"])
+    return Litestar(
+        route_handlers=[*HANDLERS, socket_of_table],
+        lifespan=[_living(settings)],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "identity": Provide(_identity, sync_to_thread=False),
+            "user": Provide(known_user),
+        },
+        exception_handlers={
+            LarcinError: _answer_larcin,
+            HTTPException: _answer_http,
+            Exception: _answer_mistake,
+        },
+        before_request=_check_origin,
+        after_request=_add_headers,
+        middleware=[limit.middleware],
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="larcin",
+            version=__version__,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+def _living(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        games()  # a broken game is found before anybody comes
+        store = Store(await open_database(settings.database))
+        with Workers(settings.workers) as workers:
+            house = House(store, Crew(workers, settings.thinking))
+            app.state.house = house
+            app.state.identity = Identity(store, await store.secret("cookies"))
+            await house.wake()
+            tidying = asyncio.ensure_future(house.tidy())
+            try:
+                yield
+            finally:
+                tidying.cancel()
+                await house.stop()
+                await store.close()
+
+    return living
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _identity(state: State) -> Identity:
+    identity: Identity = state.identity
+    return identity
+
+
+# -- What every request and every answer has in common --------------------------------------
+
+
+async def _check_origin(request: Request[Any, Any, Any]) -> None:
+    """A page of somebody else may not change anything in the name of a visitor."""
+    if request.method not in SAFE_METHODS and not is_same_origin(request):
+        raise Forbidden("This request comes from another site.")
+
+
+async def _add_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def _answer(told: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(
+        encode(told),
+        status_code=told.status,
+        media_type="application/problem+json",
+        headers={**(headers or {}), **HEADERS},
+    )
+
+
+def _answer_larcin(_: Request[Any, Any, Any], error: LarcinError) -> Response[bytes]:
+    told = problem_of(error)
+    if told.status >= 500:
+        log.error("%s", error, exc_info=error)
+    return _answer(told)
+
+
+def _answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses: a path, a method, a body that is not what it should be."""
+    kind = {404: "not-there", 405: "wrong-method", 413: "too-big", 429: "too-many"}
+    detail, field = error.detail, None
+    extra = getattr(error, "extra", None)
+    if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
+        detail, field = _sentence(extra[0])
+    status = error.status_code
+    told_kind = kind.get(status, "bad-message" if status < 500 else "mistake")
+    return _answer(problem(told_kind, status, detail, field), dict(error.headers or {}))
+
+
+def _answer_mistake(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("a mistake", exc_info=error)
+    return _answer(problem("mistake", 500, "The server made a mistake."))
+
+
+def _sentence(found: dict[str, str]) -> tuple[str, str | None]:
+    """What the framework found wrong, and in which field; `data` is what it calls the body."""
+    field = found.get("key", "data")
+    where = "" if field == "data" else f" - at `$.{field}`"
+    wrong = bad_message(MsgspecError(f"{found.get('message', '')}{where}"))
+    return str(wrong), wrong.field

@@ -1,0 +1,92 @@
+"""Everybody who looks at a table, and what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from larcin.kernel.codec import encode
+from larcin.server.matches import LiveMatch
+from larcin.wire import Presence, ServerMessage
+
+SETTLING: Final = 0.05
+"""Seconds in which comings and goings are told as one."""
+
+
+@dataclass(eq=False)
+class Watcher:
+    """A pair of eyes at a table: a socket or a stream."""
+
+    user: str | None
+    seat: int | None
+    plays: bool
+    """Whether it may answer for that seat."""
+
+    since: int = 0
+    """How many events it has heard."""
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on, at once or never: nobody waits for a slow reader."""
+        raise NotImplementedError
+
+    def close(self, reason: str, code: int) -> None:
+        """There will be no more messages."""
+        raise NotImplementedError
+
+
+class Audience:
+    """The watchers of one table."""
+
+    def __init__(self, present: Callable[[Collection[Watcher]], Presence]) -> None:
+        self.watchers: set[Watcher] = set()
+        self._present = present
+        self._settling: asyncio.TimerHandle | None = None
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody begins to look."""
+        self.watchers.add(watcher)
+        watcher.send(encode(self._present(self.watchers)))
+        self.stir()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no longer."""
+        self.watchers.discard(watcher)
+        self.stir()
+
+    def tell(self, state: Callable[[Watcher], ServerMessage]) -> None:
+        """A message to everybody, each their own."""
+        for watcher in self.watchers:
+            watcher.send(encode(state(watcher)))
+
+    def show(self, live: LiveMatch | None, watchers: Collection[Watcher] | None = None) -> None:
+        """Send observations. Those who see and have heard the same get the same bytes."""
+        if live is None:
+            return
+        told = len(live.match.events)
+        made: dict[tuple[int | None, int], bytes] = {}
+        for watcher in self.watchers if watchers is None else watchers:
+            eyes = (watcher.seat, watcher.since)
+            if eyes not in made:
+                made[eyes] = live.observe(*eyes)
+            watcher.send(made[eyes])
+            watcher.since = told
+
+    def stir(self) -> None:
+        """Who is there has changed; it is told in a moment, as more may come and go."""
+        if self._settling is None and self.watchers:
+            loop = asyncio.get_running_loop()
+            self._settling = loop.call_later(SETTLING, self._tell_presence)
+
+    def settle(self) -> None:
+        """Nothing more is told by itself."""
+        if self._settling is not None:
+            self._settling.cancel()
+            self._settling = None
+
+    def _tell_presence(self) -> None:
+        self._settling = None
+        message = encode(self._present(self.watchers))
+        for watcher in self.watchers:
+            watcher.send(message)

@@ -1,0 +1,116 @@
+"""A match in memory, beside its log: what is carried out here is stored before anybody sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from larcin.kernel.codec import decode, encode
+from larcin.kernel.match import Match
+from larcin.kernel.table import Outcome
+from larcin.server import chronicle
+from larcin.server.clocks import Clocks
+from larcin.server.database import now
+from larcin.server.store import Store
+from larcin.server.stored import Line, StoredMatch
+from larcin.wire import Change, Clock, Observed, Play, SeatClock, TakeBack
+
+Answer = Play | Change | TakeBack
+
+
+class LiveMatch:
+    """One match that is being played, or that was closed before its end."""
+
+    def __init__(self, stored: StoredMatch, match: Match, clock: Clock | None) -> None:
+        self.stored = stored
+        self.match = match
+        self.lines = 0
+        """How many lines its log has."""
+
+        self.clocks = None if clock is None else Clocks(clock)
+
+    @classmethod
+    async def begin(cls, store: Store, table: str, match: Match, clock: Clock | None) -> Self:
+        """Store a new match; `Conflict` if one is being played at this table."""
+        stored = chronicle.heading(match, table)
+        await store.begin_match(stored)
+        live = cls(stored, match, clock)
+        live._mind_clocks(None, now())
+        return live
+
+    @classmethod
+    def again(cls, stored: StoredMatch, lines: list[Line], clock: Clock | None) -> Self:
+        """A match from its log, with its clocks."""
+        live = cls(stored, chronicle.begin_again(stored), clock)
+        live._mind_clocks(None, stored.started)
+        for line in lines:
+            chronicle.carry_out(live.match, line)
+            live._mind_clocks(line, line.made)
+            live.lines += 1
+        if live.clocks is not None:
+            live.clocks.not_before = now()
+        return live
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return self.stored.id
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        return self.match.outcome
+
+    def carry_out(self, seat: int, answer: Answer, bot: str | None) -> Line | None:
+        """Do what a seat wants, and answer the line that the log must have before it is shown.
+
+        `None` if there is nothing to store: the same answer had come before.
+        """
+        if isinstance(answer, TakeBack):
+            self.match.take_back(seat)
+            return chronicle.line("take_back", seat, None, bot=bot)
+        move: Any = decode(bytes(answer.move), self.match.game.move_type)
+        if isinstance(answer, Change):
+            if self.match.table.chosen.get(seat) == move:
+                return None
+            self.match.change(seat, move)
+            return chronicle.line("change", seat, move, bot=bot)
+        before = len(self.match.log)
+        events = self.match.play(seat, move, answer.question)
+        if len(self.match.log) == before:
+            return None
+        return chronicle.line("play", seat, move, events, bot)
+
+    async def keep(self, store: Store, line: Line) -> None:
+        """Store what was carried out. If that fails, this match must be read from its log anew."""
+        await store.append(self.id, self.lines, line, self.outcome)
+        self.stored = replace(self.stored, outcome=self.outcome)
+        self.lines += 1
+        self._mind_clocks(line, line.made)
+
+    def observe(self, seat: int | None, since: int) -> bytes:
+        """The message with what these eyes may see. Nothing else of a game is ever sent."""
+        told = len(self.match.events)
+        since = since if since <= told else 0  # who heard more than happened heard another match
+        return encode(
+            Observed(
+                match=self.id,
+                since=since,
+                clocks=self.left(),
+                observation=Raw(encode(self.match.observe(seat, since))),
+            )
+        )
+
+    def left(self) -> tuple[SeatClock, ...]:
+        """What the clocks show now."""
+        return () if self.clocks is None else self.clocks.left(now())
+
+    def _mind_clocks(self, line: Line | None, at: int) -> None:
+        if self.clocks is None:
+            return
+        if line is not None:
+            self.clocks.answer(line.kind, line.seat, self.match.question(line.seat), at)
+        questions = [(seat, self.match.question(seat) or 0) for seat in self.match.to_act]
+        self.clocks.ask(questions, at)

