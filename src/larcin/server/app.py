@@ -65,7 +65,7 @@ class Settings:
     """Processes for bots; by default one for each core."""
 
     rate: int = 100
-    """Requests a second that one address may make."""
+    """Requests a second that one address may make, and messages a second over one socket."""
 
 
 class Crew:
@@ -118,6 +118,7 @@ def _living(settings: Settings) -> Any:
         with Workers(settings.workers) as workers:
             house = House(store, Crew(workers, settings.thinking))
             app.state.house = house
+            app.state.rate = settings.rate
             app.state.identity = Identity(store, await store.secret("cookies"))
             await house.wake()
             tidying = asyncio.ensure_future(house.tidy())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -17,6 +18,9 @@ from larcin.kernel.errors import LarcinError
 Value = str | int | None
 Row = Sequence[Any]
 
+SCHEMA: Final = (
+    "CREATE TABLE IF NOT EXISTS schema (version BIGINT PRIMARY KEY, applied BIGINT NOT NULL)"
+)
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -80,12 +84,8 @@ async def open_database(url: str) -> Database:
 
 async def migrate(database: Database) -> None:
     """Bring the tables of the database up to this program's version, step by step."""
-    await database.write(
-        Statement(
-            "CREATE TABLE IF NOT EXISTS schema"
-            " (version BIGINT PRIMARY KEY, applied BIGINT NOT NULL)"
-        )
-    )
+    with suppress(Conflict):  # PostgreSQL, when several make it in the same moment
+        await database.write(Statement(SCHEMA))
     scripts = sorted(MIGRATIONS.glob("*.sql"))
     if await schema_version(database) > len(scripts):
         raise BadDatabase("The database was made by a newer larcin; this one cannot read it.")

@@ -55,6 +55,7 @@ class Prompter:
         self._bots = bots
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._stopped = False
         self._seating: set[asyncio.Task[None]] = set()
 
     @property
@@ -66,7 +67,7 @@ class Prompter:
         """Ask the bots whose turn it is, and set the alarm for the people."""
         self._cancel_alarm()
         live = self._table.live
-        if live is None or live.outcome is not None:
+        if self._stopped or live is None or live.outcome is not None:
             return
         for seat in live.match.to_act:
             bot, question = self._table.bot_in(seat), live.match.question(seat)
@@ -77,6 +78,7 @@ class Prompter:
 
     def stop(self) -> None:
         """Nobody is asked any more."""
+        self._stopped = True
         self._cancel_alarm()
         for _, task in self._thinking.values():
             task.cancel()

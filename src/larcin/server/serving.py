@@ -34,6 +34,10 @@ GOODBYE: Final = 5
 """Seconds for finishing what is being answered when the server stops."""
 
 
+BACKLOG: Final = 2048
+"""How many may wait at the door at once."""
+
+
 class BadAddress(LarcinError):
     """A host and a port at which the server cannot listen."""
 
@@ -86,8 +90,15 @@ def configure(app: Litestar, *, ping: float = PING, dead: float = DEAD) -> uvico
 def listen(host: str, port: int) -> socket.socket:
     """The socket at which the server listens; port 0 is any that is free."""
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=2048)
+        family, kind, protocol, _, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP
+        )[0]
+        # Only where the protocol is named does asyncio send small messages without delay.
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(BACKLOG)
+        return listening
     except (OSError, OverflowError) as error:
         raise BadAddress(f"The server cannot listen at {host}, port {port}: {error}.") from None
 

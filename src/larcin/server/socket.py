@@ -37,27 +37,21 @@ log = logging.getLogger("larcin.socket")
 
 Socket = WebSocket[Any, Any, Any]
 
-RATE: Final = 20
-"""Messages a second that a connection may send for ever."""
-
-BURST: Final = 60
-"""Messages that it may send at once."""
-
 FAREWELL: Final = 2.0
 """Seconds for saying goodbye to somebody who does not read."""
 
 
 class Allowance:
-    """How much somebody may still say: it grows with time up to a bound."""
+    """How much somebody may still say: so much a second, and what was saved of two seconds."""
 
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        self._rate, self._burst = rate, burst
-        self._left, self._at = burst, time.monotonic()
+    def __init__(self, rate: float) -> None:
+        self._rate, self._most = rate, 2 * rate
+        self._left, self._at = self._most, time.monotonic()
 
     def spend(self) -> bool:
         """Whether one more is allowed."""
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
@@ -89,7 +83,7 @@ async def socket_of_table(
     watcher = QueueWatcher(None if user is None else user.id, place.seat, place.plays)
     try:
         await table.join(watcher, max(since, 0))
-        await _talk(socket, table, watcher)
+        await _talk(socket, table, watcher, Allowance(socket.app.state.rate))
     finally:
         table.audience.leave(watcher)
 
@@ -103,10 +97,12 @@ async def _turn_away(socket: Socket, error: LarcinError) -> None:
     await socket.close(codes.get(type(error), CloseCode.MISTAKE), kind_of(error))
 
 
-async def _talk(socket: Socket, table: LiveTable, watcher: QueueWatcher) -> None:
+async def _talk(
+    socket: Socket, table: LiveTable, watcher: QueueWatcher, allowance: Allowance
+) -> None:
     """Read and write at the same time, until one of them ends."""
     tasks = [
-        asyncio.ensure_future(_read_all(socket, table, watcher)),
+        asyncio.ensure_future(_read_all(socket, table, watcher, allowance)),
         asyncio.ensure_future(_write_all(socket, watcher)),
     ]
     try:
@@ -133,8 +129,9 @@ async def _write(socket: Socket, message: bytes) -> None:
     await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
-async def _read_all(socket: Socket, table: LiveTable, watcher: QueueWatcher) -> None:
-    allowance = Allowance()
+async def _read_all(
+    socket: Socket, table: LiveTable, watcher: QueueWatcher, allowance: Allowance
+) -> None:
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
