@@ -11,6 +11,9 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+import pytest_asyncio
+from litestar import Litestar
+from litestar.datastructures import State
 
 from larcin.client import Client
 from larcin.server.app import Settings, make_app
@@ -28,8 +31,14 @@ class Running:
         self.url = address(listening)
 
     @property
+    def state(self) -> State:
+        app = self.server.config.app
+        assert isinstance(app, Litestar)
+        return app.state
+
+    @property
     def house(self) -> House:
-        house: House = self.server.config.app.state.house  # type: ignore[union-attr]
+        house: House = self.state.house
         return house
 
     def socket_url(self, table: str, query: str = "") -> str:
@@ -59,9 +68,10 @@ async def serving(database: str, *, ping: float = 2.5, dead: float = 7.5) -> Asy
             await task
 
 
-@pytest.fixture
-async def running(tmp_path: Path) -> AsyncIterator[Running]:
-    async with serving(str(tmp_path / "server.sqlite")) as server:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """One server for all tests of a module: they run in one loop."""
+    async with serving(str(tmp_path_factory.mktemp("server") / "server.sqlite")) as server:
         yield server
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from larcin.client import Client
 from tests.server.conftest import Running
@@ -26,16 +27,16 @@ class Screen:
 
     async def hear(self, kind: str) -> Message:
         """The next message of this kind; others are passed over."""
-        async for text in self.socket:
-            message: Message = json.loads(text)
+        while True:
+            message: Message = json.loads(await self.socket.recv())
             if message["type"] == kind:
                 return message
-        raise AssertionError(f"closed: {self.socket.close_code}")
 
     async def closed(self) -> int | None:
         """The code with which the server closes."""
-        async for _ in self.socket:
-            pass
+        with suppress(ConnectionClosed):
+            while True:
+                await self.socket.recv()
         return self.socket.close_code
 
     async def play(self, seen: Message, number: int = 0) -> None:

@@ -15,6 +15,8 @@ from larcin.wire import NewLink, Observed, TableSettings, TableState
 from tests.server.conftest import Running, serving
 from tests.server.talk import Screen, screen
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 
 async def verified(client: Client, state: TableState) -> None:
     """The record of a match replays, move by move, to the outcome that was told."""

@@ -239,14 +239,14 @@ def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(seats, int):
         return tuple(f"seat {number + 1}" for number in range(seats))
     names = tuple(seats)
-    if isinstance(seats, str) or not all(map(_is_name, names)):
+    if isinstance(seats, str) or not all(map(is_name, names)):
         raise BadSeats("Players are a list of names, which are text without control characters.")
     if len(set(names)) < len(names):
         raise BadSeats("Two players have the same name.")
     return names
 
 
-def _is_name(name: Any) -> bool:
+def is_name(name: Any) -> bool:
     """Whether it can be shown on any screen and stored in any file."""
     return (
         isinstance(name, str)

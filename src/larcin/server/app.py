@@ -48,6 +48,14 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+FOREIGN: Final = {
+    404: ("not-there", "There is nothing at this address."),
+    405: ("wrong-method", "This address is not for this method."),
+    413: ("too-big", f"A body has at most {MOST_BYTES} bytes."),
+    429: ("too-many", "These are too many requests; wait a moment."),
+}
+"""What the framework refuses, by its status: a kind of problem and a sentence."""
+
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -175,14 +183,13 @@ def _answer_larcin(_: Request[Any, Any, Any], error: LarcinError) -> Response[by
 
 def _answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the framework refuses: a path, a method, a body that is not what it should be."""
-    kind = {404: "not-there", 405: "wrong-method", 413: "too-big", 429: "too-many"}
-    detail, field = error.detail, None
+    status, field = error.status_code, None
+    kind, detail = FOREIGN.get(status, ("bad-message" if status < 500 else "mistake", ""))
     extra = getattr(error, "extra", None)
     if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
         detail, field = _sentence(extra[0])
-    status = error.status_code
-    told_kind = kind.get(status, "bad-message" if status < 500 else "mistake")
-    return _answer(problem(told_kind, status, detail, field), dict(error.headers or {}))
+    detail = detail or f"{error.detail.rstrip('.')}."
+    return _answer(problem(kind, status, detail, field), dict(error.headers or {}))
 
 
 def _answer_mistake(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -23,6 +23,10 @@ class Forbidden(LarcinError):
     """Somebody else may do this, or nobody."""
 
 
+class BadName(LarcinError):
+    """A name that cannot be shown."""
+
+
 STATUS: Final[dict[type[LarcinError], int]] = {
     NotIdentified: 401,
     Forbidden: 403,

@@ -15,11 +15,12 @@ from msgspec import Raw
 from larcin import __version__
 from larcin.bots import BOTS
 from larcin.kernel.codec import encode
+from larcin.kernel.match import is_name
 from larcin.kernel.options import choices
 from larcin.kernel.record import Record
 from larcin.kernel.registry import games
 from larcin.server.database import Conflict
-from larcin.server.failures import Forbidden, NotIdentified, NotThere
+from larcin.server.failures import BadName, Forbidden, NotIdentified, NotThere
 from larcin.server.house import House
 from larcin.server.identity import Identity, digest, new_token
 from larcin.server.queues import QueueWatcher
@@ -83,6 +84,8 @@ async def introduce(
     request: AnyRequest, data: JSONBody[NewUser], house: TheHouse, identity: Who
 ) -> Response[User]:
     """Become a guest with this name, or change yours. The answer sets a cookie."""
+    if not is_name(data.name):
+        raise BadName("A name is text without control characters, and not only blanks.")
     user = await identity.who(request)
     if user is None:
         user = await house.store.add_user(data.name)

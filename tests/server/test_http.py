@@ -1,0 +1,335 @@
+"""The API over HTTP: who may do what, and what bad input gets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import pytest_asyncio
+
+from larcin.client import Client, Refusal, Unreachable
+from larcin.kernel.codec import encode
+from larcin.kernel.game import AnyGame
+from larcin.kernel.registry import games
+from larcin.server.app import HEADERS
+from larcin.wire import NewLink, TableSettings
+from tests.server.conftest import Running
+from tests.sixth import registered_sixth
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+GAME = next(iter(games()))
+PUBLIC = TableSettings(game=GAME, seats=(None, None), public=True)
+
+
+@pytest.fixture
+def sixth(tmp_path: Path) -> Iterator[AnyGame]:
+    with registered_sixth(tmp_path) as game:
+        yield game
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def anna(running: Running) -> AsyncIterator[Client]:
+    async with running.guest("Anna") as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bruno(running: Running) -> AsyncIterator[Client]:
+    async with running.guest("Bruno") as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def raw(running: Running) -> AsyncIterator[httpx.AsyncClient]:
+    """A client that says whatever it likes; a guest of the server."""
+    async with httpx.AsyncClient(base_url=running.url) as client:
+        await client.post("/api/me", json={"name": "Mallory"})
+        yield client
+
+
+async def refused(asking: Any) -> tuple[int, str]:
+    """The status and the kind of the problem that a request gets."""
+    with pytest.raises(Refusal) as caught:
+        await asking
+    problem = caught.value.problem
+    assert problem.detail.endswith(".")
+    return problem.status, problem.type.removeprefix("/problems/")
+
+
+# -- Who one is -----------------------------------------------------------------------------
+
+
+async def test_a_guest_is_known_by_a_cookie_that_no_script_reads(raw: httpx.AsyncClient) -> None:
+    answer = await raw.post("/api/me", json={"name": "Anna"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(mark in cookie for mark in ("httponly", "samesite=lax", "path=/"))
+    assert (await raw.get("/api/me")).json() == answer.json()
+    renamed = await raw.post("/api/me", json={"name": "Anne"})
+    assert renamed.json() == {"id": answer.json()["id"], "name": "Anne"}
+
+
+async def test_a_forged_cookie_is_nobody(running: Running, raw: httpx.AsyncClient) -> None:
+    user, signature = raw.cookies["larcin"].split(".")
+    for forged in (user, f"{user}.", f"{user}.{signature[:-1]}0x", f"someone.{signature}", "é.é"):
+        headers = {"cookie": f"larcin={forged}".encode()}
+        async with httpx.AsyncClient(base_url=running.url, headers=headers) as stranger:
+            assert (await stranger.get("/api/me")).status_code == 401
+
+
+async def test_a_token_speaks_for_its_user_until_it_is_revoked(
+    running: Running, raw: httpx.AsyncClient
+) -> None:
+    token = (await raw.post("/api/tokens", json={"label": "bot"})).json()
+    assert (await raw.get("/api/tokens")).json()[-1] == {
+        "id": token["id"],
+        "label": "bot",
+        "token": None,
+    }
+    headers = {"authorization": f"Bearer {token['token']}"}
+    async with httpx.AsyncClient(base_url=running.url, headers=headers) as program:
+        assert (await program.get("/api/me")).json()["name"] == "Mallory"
+        assert (await raw.delete(f"/api/tokens/{token['id']}")).status_code == 204
+        assert (await program.get("/api/me")).status_code == 401
+    assert (await raw.delete(f"/api/tokens/{token['id']}")).status_code == 404
+
+
+# -- Tables ---------------------------------------------------------------------------------
+
+
+async def test_the_games_are_listed_with_their_options(anna: Client) -> None:
+    listed = {game.slug: game for game in await anna.games()}
+    assert set(games()) <= set(listed)
+    assert listed[GAME].seats == (games()[GAME].players[0], games()[GAME].players[-1])
+
+
+async def test_a_public_table_is_in_the_lobby_and_open_to_all(anna: Client, bruno: Client) -> None:
+    table = (await anna.make_table(PUBLIC)).id
+    (listed,) = [each for each in await bruno.lobby() if each.id == table]
+    assert (listed.free, listed.playing) == (2, False)
+    assert (await bruno.sit(table)).seat == 0
+    assert (await anna.sit(table)).seat == 1
+    await anna.start(table)
+    (listed,) = [each for each in await bruno.lobby() if each.id == table]
+    assert (listed.free, listed.playing) == (0, True)
+
+
+async def test_a_private_table_needs_a_link(anna: Client, bruno: Client) -> None:
+    table = (await anna.make_table(TableSettings(game=GAME, seats=(None, None)))).id
+    assert table not in {each.id for each in await bruno.lobby()}
+    assert await refused(bruno.table(table)) == (403, "forbidden")
+    assert await refused(bruno.sit(table)) == (403, "forbidden")
+    assert await refused(bruno.use_link(table, "guessed")) == (403, "forbidden")
+    watch = await anna.give_link(table, NewLink(kind="watch"))
+    await bruno.use_link(table, watch.secret or "")
+    assert (await bruno.table(table)).seat is None
+    assert await refused(bruno.sit(table)) == (403, "forbidden")
+    sit = await anna.give_link(table, NewLink(kind="sit", seat=1))
+    await bruno.use_link(table, sit.secret or "")
+    assert await refused(bruno.sit(table, 0)) == (403, "forbidden")
+    assert (await bruno.sit(table)).seat == 1
+
+
+async def test_only_who_gave_a_link_takes_it_back(anna: Client, bruno: Client) -> None:
+    table = (await anna.make_table(PUBLIC)).id
+    link = await anna.give_link(table, NewLink(kind="watch"))
+    assert await refused(bruno.revoke_link(link.id)) == (404, "not-there")
+    await anna.revoke_link(link.id)
+    assert await refused(anna.revoke_link(link.id)) == (404, "not-there")
+    assert await refused(bruno.use_link(table, link.secret or "")) == (403, "forbidden")
+
+
+async def test_links_are_given_by_those_at_the_table_and_eyes_by_their_owner(
+    anna: Client, bruno: Client
+) -> None:
+    table = (await anna.make_table(PUBLIC)).id
+    assert await refused(bruno.give_link(table, NewLink(kind="sit"))) == (403, "forbidden")
+    assert await refused(anna.give_link(table, NewLink(kind="eyes"))) == (403, "forbidden")
+    assert await refused(anna.give_link(table, NewLink(kind="sit", seat=9))) == (404, "not-there")
+    await anna.sit(table)
+    assert (await anna.give_link(table, NewLink(kind="eyes"))).seat == 0
+
+
+async def test_who_may_start(anna: Client, bruno: Client) -> None:
+    table = (await anna.make_table(PUBLIC)).id
+    await bruno.sit(table)
+    assert await refused(bruno.start(table)) == (403, "forbidden")
+    assert await refused(anna.start(table)) == (400, "bad-seats")
+    await anna.sit(table)
+    assert (await anna.start(table)).commitment is not None
+    assert await refused(anna.start(table)) == (409, "conflict")
+
+
+async def test_seats_are_taken_once(anna: Client, bruno: Client) -> None:
+    table = (await anna.make_table(PUBLIC)).id
+    await anna.sit(table, 0)
+    assert await refused(bruno.sit(table, 0)) == (409, "conflict")
+    assert await refused(anna.sit(table, 1)) == (409, "conflict")
+    assert (await anna.leave(table)).seat is None
+    assert (await bruno.sit(table, 0)).seat == 0
+    assert await refused(anna.leave(table)) == (403, "forbidden")
+
+
+async def test_namesakes_are_told_apart(running: Running, anna: Client) -> None:
+    table = (await anna.make_table(PUBLIC)).id
+    async with running.guest("Anna") as other:
+        await anna.sit(table)
+        await other.sit(table)
+        state = await anna.start(table)
+    assert [seat.name for seat in state.seats] == ["Anna", "Anna 2"]
+
+
+# -- Matches --------------------------------------------------------------------------------
+
+
+async def begin(game: AnyGame, anna: Client, bruno: Client) -> tuple[str, str]:
+    settings = TableSettings(game=game.slug, seats=(None, None), public=True)
+    table = (await anna.make_table(settings)).id
+    for each in (anna, bruno):
+        await each.sit(table)
+    return table, (await anna.start(table)).match or ""
+
+
+async def finish(running: Running, table: str, anna: Client, bruno: Client) -> None:
+    live = (await running.house.table(table)).live
+    assert live is not None
+    while live.outcome is None:
+        seat = live.match.to_act[0]
+        question = live.match.question(seat) or 0
+        await (anna, bruno)[seat].play(table, question, live.match.moves(seat)[0])
+
+
+async def test_a_match_in_play_tells_only_what_everybody_heard(
+    running: Running, anna: Client, bruno: Client, sixth: AnyGame
+) -> None:
+    table, match = await begin(sixth, anna, bruno)
+    live = (await running.house.table(table)).live
+    assert live is not None
+    await anna.play(table, 1, live.match.moves(0)[0])
+    told = await bruno.record(match)
+    assert (told.seed, told.moves, len(told.events)) == (None, (), 1)
+    assert live.match.seed.hex().encode() not in encode(told)
+    async with httpx.AsyncClient(base_url=running.url) as stranger:
+        answer = await stranger.get(f"/api/matches/{match}/turns/0?seat=0")
+        assert answer.status_code == 403
+
+
+async def test_every_turn_of_a_match_that_is_over_is_seen_from_every_seat(
+    running: Running, anna: Client, bruno: Client, sixth: AnyGame
+) -> None:
+    table, match = await begin(sixth, anna, bruno)
+    await finish(running, table, anna, bruno)
+    told = await anna.record(match)
+    assert told.seed is not None
+    async with httpx.AsyncClient(base_url=running.url) as raw:
+        for turn in range(len(told.moves) + 1):
+            for seat in (None, 0, 1):
+                params = {} if seat is None else {"seat": seat}
+                answer = await raw.get(f"/api/matches/{match}/turns/{turn}", params=params)
+                seen = answer.json()["observation"]
+                assert seen["view"]["seat"] == seat
+                assert len(seen["events"]) == len(told.events[turn])
+        for path in (f"turns/{len(told.moves) + 1}", "turns/0?seat=2"):
+            assert (await raw.get(f"/api/matches/{match}/{path}")).status_code == 404
+        assert (await raw.get("/api/matches/nothing")).status_code == 404
+
+
+async def test_moves_over_http(
+    running: Running, anna: Client, bruno: Client, sixth: AnyGame
+) -> None:
+    table, _ = await begin(sixth, anna, bruno)
+    live = (await running.house.table(table)).live
+    assert live is not None
+    moves = live.match.moves(0)
+    assert (await anna.play(table, 1, moves[0])).changed
+    assert not (await anna.play(table, 1, moves[0])).changed
+    assert (await anna.change(table, moves[1])).changed
+    assert (await anna.take_back(table)).changed
+    assert await refused(anna.play(table, 1, moves[0])) == (409, "stale-answer")
+    assert await refused(anna.take_back(table)) == (422, "illegal-move")
+    assert await refused(anna.play(table, 2, {"type": "None"})) == (400, "bad-message")
+
+
+async def test_two_who_answer_at_once_do_not_hinder_each_other(
+    running: Running, anna: Client, bruno: Client, sixth: AnyGame
+) -> None:
+    table, _ = await begin(sixth, anna, bruno)
+    live = (await running.house.table(table)).live
+    assert live is not None
+    moves = [live.match.moves(seat)[0] for seat in (0, 1)]
+    both = await asyncio.gather(anna.play(table, 1, moves[0]), bruno.play(table, 1, moves[1]))
+    assert all(each.changed for each in both)
+
+
+# -- Bad input ------------------------------------------------------------------------------
+
+TABLE = {"game": GAME, "seats": [None, None]}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "kind"),
+    [
+        ("/api/me", b"", 400, "bad-message"),
+        ("/api/me", b"{", 400, "bad-message"),
+        ("/api/me", b"\xff", 400, "bad-message"),
+        ("/api/me", {"name": ""}, 400, "bad-message"),
+        ("/api/me", {"name": "x" * 41}, 400, "bad-message"),
+        ("/api/me", {"name": "Anna\n"}, 400, "bad-name"),
+        ("/api/me", {"name": "Anna", "id": "x"}, 400, "bad-message"),
+        ("/api/tables", {**TABLE, "game": "chess"}, 400, "unknown-game"),
+        ("/api/tables", {**TABLE, "seats": [None] * 99}, 400, "bad-seats"),
+        ("/api/tables", {**TABLE, "seats": [None, "nobody"]}, 400, "unknown-bot"),
+        ("/api/tables", {**TABLE, "seats": [None, "ismcts:sims=999999"]}, 400, "unknown-bot"),
+        ("/api/tables", {**TABLE, "options": {"nonsense": 1}}, 400, "bad-option"),
+        ("/api/tables", {**TABLE, "clock": {"seconds": 0}}, 400, "bad-message"),
+        ("/api/tables", {**TABLE, "stand_in": "nobody"}, 400, "unknown-bot"),
+        ("/api/tables/none/sit", {}, 404, "not-there"),
+        ("/api/nothing", {}, 404, "not-there"),
+        ("/health", {}, 405, "wrong-method"),
+        ("/api/me", {"name": "x" * 100_000}, 413, "too-big"),
+    ],
+)
+async def test_a_bad_request_is_a_problem(
+    raw: httpx.AsyncClient, path: str, body: Any, status: int, kind: str
+) -> None:
+    content = body if isinstance(body, bytes) else encode(body)
+    answer = await raw.post(path, content=content, headers={"content-type": "application/json"})
+    told = answer.json()
+    assert (answer.status_code, told["type"]) == (status, f"/problems/{kind}")
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert told["detail"].endswith(".")
+    assert "Traceback" not in answer.text
+
+
+async def test_another_site_changes_nothing(raw: httpx.AsyncClient) -> None:
+    answer = await raw.post(
+        "/api/me", json={"name": "X"}, headers={"origin": "http://elsewhere.example"}
+    )
+    assert answer.status_code == 403
+    assert (await raw.get("/api/me")).json()["name"] == "Mallory"
+
+
+async def test_every_answer_has_the_headers_that_keep_browsers_safe(raw: httpx.AsyncClient) -> None:
+    for path in ("/health", "/api/me", "/api/nothing", "/schema/openapi.json"):
+        answer = await raw.get(path)
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        assert "server" not in answer.headers
+
+
+async def test_the_api_describes_itself(raw: httpx.AsyncClient) -> None:
+    described = (await raw.get("/schema/openapi.json")).json()
+    assert "/api/tables/{table_id}/play" in described["paths"]
+
+
+async def test_health(raw: httpx.AsyncClient) -> None:
+    assert (await raw.get("/health")).json()["status"] == "ok"
+
+
+async def test_a_server_that_is_not_there_is_a_sentence() -> None:
+    async with Client("http://127.0.0.1:9") as client:
+        with pytest.raises(Unreachable, match="does not answer"):
+            await client.games()
