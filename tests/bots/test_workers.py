@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -17,6 +19,25 @@ from larcin.kernel.registry import games
 from larcin.kernel.rng import Rng
 
 SEED = bytes(range(32))
+
+HOST = """
+import asyncio, time
+from larcin.bots.workers import Workers
+from larcin.kernel.codec import encode
+from larcin.kernel.match import Match
+from larcin.kernel.registry import games
+
+async def main():
+    game = next(iter(games().values()))
+    match = Match(game, game.players[0], seed=bytes(32))
+    seen = encode(match.observe(match.to_act[0]))
+    await Workers(1).choose("x", "random", game.slug, seen, 1.0, bytes(32))
+    print("asked", flush=True)
+    time.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
 
 
 async def ask_all(workers: Workers, game: AnyGame, match: Match, bot: str) -> list[object]:
@@ -68,3 +89,15 @@ async def test_a_killed_process_is_replaced() -> None:
         os.kill(process.pid or 0, signal.SIGKILL)
         process.join()
         assert await ask_all(workers, game, match, "greedy") == before
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+def test_workers_end_with_whoever_asks_them() -> None:
+    """They hold its output open: that ends when the last of them has."""
+    process = subprocess.Popen([sys.executable, "-c", HOST], stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"asked\n"
+    process.kill()
+    assert process.stdout.read() == b""
+    process.wait()
+    process.stdout.close()

@@ -44,7 +44,7 @@ async def process(database: str) -> AsyncIterator[tuple[asyncio.subprocess.Proce
         yield server, line.split()[-1]
     finally:
         if server.returncode is None:
-            server.kill()
+            os.killpg(server.pid, signal.SIGKILL)
         await server.wait()
 
 
