@@ -10,6 +10,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Mapping
+from contextlib import ExitStack
 from typing import Any, Final
 
 import msgspec
@@ -95,9 +96,12 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         # Only where the protocol is named does asyncio send small messages without delay.
         listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(where)
-        listening.listen(BACKLOG)
+        with ExitStack() as if_it_fails:
+            if_it_fails.callback(listening.close)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(where)
+            listening.listen(BACKLOG)
+            if_it_fails.pop_all()
         return listening
     except (OSError, OverflowError) as error:
         raise BadAddress(f"The server cannot listen at {host}, port {port}: {error}.") from None

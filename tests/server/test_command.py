@@ -1,0 +1,80 @@
+"""`larcin serve` and `larcin connect`: what goes wrong is one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from larcin import cli
+from larcin.client.visit import visit
+from larcin.kernel.registry import games
+from larcin.server.serving import JsonLines, address, listen
+from larcin.wire import NewLink, TableSettings
+from tests.server.conftest import serving
+
+
+def test_a_port_that_is_taken_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with listen("127.0.0.1", 0) as listening:
+        port = str(listening.getsockname()[1])
+        database = str(tmp_path / "server.sqlite")
+        assert cli.run(["serve", "--port", port, "--database", database]) == 2
+    assert f"cannot listen at 127.0.0.1, port {port}" in capsys.readouterr().err
+
+
+def test_a_database_that_is_none_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["serve", "--port", "0", "--database", str(tmp_path)]) == 2
+    assert "cannot be used as a database" in capsys.readouterr().err
+    assert cli.run(["serve", "--port", "0", "--database", "postgresql://127.0.0.1:9/x"]) == 2
+    assert "PostgreSQL does not let us in" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", [["--port", "70000"], ["--port", "x"], ["--workers", "0"]])
+def test_settings_are_checked(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["serve", *wrong]) == 2
+    assert wrong[0] in capsys.readouterr().err
+
+
+def test_connecting_to_nobody_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    for url in ("http://127.0.0.1:9", "nonsense", "http://["):
+        assert cli.run(["connect", url, "--table", "x"]) == 2
+        assert "does not answer" in capsys.readouterr().err
+    assert cli.run(["connect", "http://127.0.0.1:9", "--table", "x", "--bot", "nobody"]) == 2
+    assert "no bot called" in capsys.readouterr().err
+
+
+async def test_bots_come_by_link_and_play(tmp_path: Path) -> None:
+    slug = next(iter(games()))
+    async with serving(str(tmp_path / "s.sqlite")) as running, running.guest("Anna") as host:
+        table = (await host.make_table(TableSettings(game=slug, seats=(None, None)))).id
+        link = await host.give_link(table, NewLink(kind="sit"))
+        visits = [
+            asyncio.ensure_future(visit(running.url, table, "random", name, link=link.secret))
+            for name in ("Irma", "Moll")
+        ]
+        while any(seat.name is None for seat in (await host.table(table)).seats):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        await host.start(table)
+        ends = await asyncio.gather(*visits)
+    assert ends[0].outcome == ends[1].outcome is not None
+    assert {end.seat for end in ends} == {0, 1}
+
+
+def test_the_log_is_lines_of_json() -> None:
+    record = logging.LogRecord("larcin", logging.INFO, "", 0, "%s came", ("Anna",), None)
+    line = json.loads(JsonLines().format(record))
+    assert (line["level"], line["message"]) == ("info", "Anna came")
+
+
+def test_an_address_is_one_to_click_on() -> None:
+    with listen("127.0.0.1", 0) as listening:
+        assert address(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}"
+    with listen("0.0.0.0", 0) as listening:
+        assert address(listening).startswith("http://localhost:")

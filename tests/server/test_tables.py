@@ -1,0 +1,134 @@
+"""Tables without a network: two processes on one database, rules that changed, memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from msgspec import Raw
+
+from larcin.kernel.codec import encode
+from larcin.kernel.errors import StaleAnswer
+from larcin.kernel.game import AnyGame
+from larcin.server import house as house_module
+from larcin.server.house import House
+from larcin.server.queues import QueueWatcher
+from larcin.server.store import Store
+from larcin.server.tables import LiveTable, NotPlaying
+from larcin.wire import Play, TableSettings
+from tests.sixth import registered_sixth
+
+
+@pytest.fixture
+def sixth(tmp_path: Path) -> Iterator[AnyGame]:
+    with registered_sixth(tmp_path) as game:
+        yield game
+
+
+class Nobody:
+    """There are no bots at these tables."""
+
+    async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
+        raise AssertionError
+
+
+async def seated(store: Store, game: AnyGame) -> LiveTable:
+    house = House(store, Nobody())
+    users = [await store.add_user(name) for name in ("Anna", "Bruno")]
+    settings = TableSettings(game=game.slug, seats=(None, None), public=True)
+    table = await house.create(users[0].id, settings)
+    for seat, user in enumerate(users):
+        await house.sit_down(table, user.id, seat)
+    return table
+
+
+def first_move(table: LiveTable, seat: int, number: int = 0) -> Play:
+    assert table.live is not None
+    match = table.live.match
+    move = Raw(encode(match.moves(seat)[number]))
+    return Play(question=match.question(seat) or 0, move=move)
+
+
+async def test_two_processes_serve_one_table(store: Store, sixth: AnyGame) -> None:
+    """Each writes; who was too late looks at what the other wrote, and goes on from there."""
+    here = await seated(store, sixth)
+    await here.start()
+    there = await House(store, Nobody()).table(here.stored.id)
+    for turn in range(1000):
+        one, other = (here, there) if turn % 2 else (there, here)
+        await other.load()
+        assert other.live is not None
+        if other.live.outcome is not None:
+            break
+        seats = other.live.match.to_act
+        answers = [first_move(other, seat) for seat in seats]
+        tables = [one, other] * len(seats)
+        await asyncio.gather(
+            *[
+                table.answer(seat, answer)
+                for table, seat, answer in zip(tables, seats, answers, strict=False)
+            ]
+        )
+    await here.load()
+    assert here.last is not None
+    assert there.live is not None
+    assert here.last.outcome == there.live.outcome is not None
+    lines = await store.lines(here.last.id)
+    assert here.live is not None
+    assert len(lines) == here.live.lines
+
+
+async def test_of_two_different_answers_to_one_question_one_counts(
+    store: Store, sixth: AnyGame
+) -> None:
+    here = await seated(store, sixth)
+    await here.start()
+    there = await House(store, Nobody()).table(here.stored.id)
+    answers = await asyncio.gather(
+        here.answer(0, first_move(here, 0, 0)),
+        there.answer(0, first_move(there, 0, 1)),
+        return_exceptions=True,
+    )
+    assert sorted(map(type, answers), key=str) == sorted([bool, StaleAnswer], key=str)
+    assert len(await store.lines(here.stored.match or "")) == 1
+
+
+async def test_a_match_whose_rules_have_changed_is_closed_politely(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seated(store, sixth)
+    await table.start()
+    await table.answer(0, first_move(table, 0))
+    newer = {sixth.slug: replace(sixth, rules_version=sixth.rules_version + 1)}
+    monkeypatch.setattr("larcin.server.chronicle.games", lambda: newer)
+    monkeypatch.setattr(house_module, "is_playable", lambda _: False)
+    house = House(store, Nobody())
+    again = await house.table(table.stored.id)
+    state = again.state(None, None, plays=False)
+    assert (state.closed, state.outcome) == ("rules-changed", None)
+    with pytest.raises(NotPlaying):
+        await again.answer(1, Play(question=1, move=Raw(b"{}")))
+    record = await house.record(state.match or "")
+    assert (record.rules_version, len(record.moves)) == (sixth.rules_version, 1)
+
+
+async def test_a_table_nobody_uses_is_forgotten(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_module, "IDLE", 0.0)
+    house = House(store, Nobody())
+    host = await store.add_user("Anna")
+    watched, idle = [
+        await house.create(host.id, TableSettings(game=sixth.slug, seats=(None, None)))
+        for _ in range(2)
+    ]
+    await watched.join(QueueWatcher(None, None, plays=False))
+    tidying = asyncio.ensure_future(house.tidy())
+    while idle in house.loaded():  # noqa: ASYNC110 - there is no event for it
+        await asyncio.sleep(0)
+    tidying.cancel()
+    assert house.loaded() == [watched]
+    assert (await house.table(idle.stored.id)).stored == idle.stored

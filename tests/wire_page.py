@@ -1,0 +1,143 @@
+"""docs/wire.md, made from the types in larcin/wire.py: `python -m tests.wire_page` writes it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+from msgspec import NODEFAULT, Struct, json, structs
+
+from larcin import wire
+from larcin.kernel.table import Outcome
+
+PAGE = Path(__file__).parent.parent / "docs" / "wire.md"
+
+MARK = "<!-- From here on made from the types. -->\n"
+
+PARTS = {
+    "What a client says over a socket": get_args(wire.ClientMessage),
+    "What the server says": get_args(wire.ServerMessage),
+    "Parts of these": (wire.TableSettings, wire.Clock, wire.SeatState, wire.SeatClock, Outcome),
+    "Bodies over HTTP": (
+        wire.NewUser,
+        wire.User,
+        wire.NewToken,
+        wire.Token,
+        wire.NewLink,
+        wire.Link,
+        wire.UseLink,
+        wire.SitDown,
+        wire.Move,
+        wire.Choice,
+        wire.Moved,
+        wire.TableListed,
+        wire.GameInfo,
+        wire.OptionInfo,
+        wire.Health,
+        wire.Problem,
+    ),
+}
+
+
+def page() -> str:
+    """The whole page: what people wrote, and below the mark what the types say."""
+    written = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+    return "\n".join([written + MARK, *_sections(), *_codes()])
+
+
+def _sections() -> Iterator[str]:
+    for title, kinds in PARTS.items():
+        yield f"## {title}\n"
+        for kind in kinds:
+            yield from _section(kind)
+
+
+def _section(kind: type[Struct]) -> Iterator[str]:
+    tag = kind.__struct_config__.tag
+    yield f"### {kind.__name__ if tag is None else f'`{tag}`'}\n"
+    yield f"{inspect.cleandoc(kind.__doc__ or '')}\n"
+    fields = structs.fields(kind)
+    if not fields:
+        return
+    notes = _notes(kind)
+    yield "| field | type | meaning |"
+    yield "| --- | --- | --- |"
+    for field in fields:
+        default = "" if field.default is NODEFAULT else f" By default {_json(field.default)}."
+        if field.default_factory is not NODEFAULT:
+            default = " By default empty."
+        meaning = f"{notes.get(field.name, '')}{default}".strip()
+        yield f"| `{field.encode_name}` | {_type(kind, field.name)} | {meaning} |"
+    yield ""
+
+
+def _json(value: object) -> str:
+    return f"`{json.encode(value).decode()}`"
+
+
+def _type(kind: type[Struct], field: str) -> str:
+    """The type as the source spells it, in the words of JSON."""
+    owners = (inspect.get_annotations(each) for each in kind.__mro__)
+    told = next(str(each[field]) for each in owners if field in each)
+    for pattern, words in READABLE.items():
+        told = re.sub(pattern, words, told)
+    return told
+
+
+READABLE = {
+    r"Annotated\[(.*), Meta\((.*)\)\]": r"\1 (\2)",
+    r"\b(ge|min_length)=": "at least ",
+    r"\b(le|max_length)=": "at most ",
+    r"\b(Id|Name|Secret|str)\b": "text",
+    r"\b(SeatNumber|int)\b": "number",
+    r"\bbool\b": "true or false",
+    r"\bNone\b": "null",
+    r"\b(Raw|dict\[text, Any\])": "object",
+    r"\bAny\b": "any value",
+    r"tuple\[number, number\]": "list of two numbers",
+    r"tuple\[(.*), \.\.\.\]": r"list of (\1)",
+    r"\((\w+)\)": r"\1",
+    r"LinkKind": "`sit`, `watch` or `eyes`",
+    r"Literal\[.(\w+).\]": r"`\1`",
+    r"30 \* DAY": "2592000",
+    r" \| ": " or ",
+}
+
+
+def _notes(kind: type[Struct]) -> dict[str, str]:
+    """What stands below each field in the source."""
+    (tree,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(tree, ast.ClassDef)
+    notes = {}
+    for field, note in zip(tree.body, tree.body[1:], strict=False):
+        if (
+            isinstance(field, ast.AnnAssign)
+            and isinstance(field.target, ast.Name)
+            and isinstance(note, ast.Expr)
+            and isinstance(note.value, ast.Constant)
+        ):
+            notes[field.target.id] = str(note.value.value)
+    return notes
+
+
+def _codes() -> Iterator[str]:
+    yield "## Codes with which the server closes a socket\n"
+    yield "| code | meaning |"
+    yield "| --- | --- |"
+    (tree,) = ast.parse(inspect.getsource(wire.CloseCode)).body
+    assert isinstance(tree, ast.ClassDef)
+    for field, note in zip(tree.body[1::2], tree.body[2::2], strict=True):
+        assert isinstance(field, ast.AnnAssign)
+        assert isinstance(field.value, ast.Constant)
+        assert isinstance(note, ast.Expr)
+        assert isinstance(note.value, ast.Constant)
+        yield f"| {field.value.value} | {note.value.value} |"
+    yield ""
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
