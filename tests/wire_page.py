@@ -135,7 +135,8 @@ def _codes() -> Iterator[str]:
         assert isinstance(field.value, ast.Constant)
         assert isinstance(note, ast.Expr)
         assert isinstance(note.value, ast.Constant)
-        yield f"| {field.value.value} | {note.value.value} |"
+        code, meaning = str(field.value.value), str(note.value.value)
+        yield f"| {code} | {meaning} |"
     yield ""
 
 

@@ -82,6 +82,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it keeps its lock is its own business
         server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    server.psql("ALTER SYSTEM SET fsync = off; ")  # nobody pulls the plug here
+    server.psql("SELECT pg_reload_conf();")
     yield server.get_uri()
     server.cleanup()
 

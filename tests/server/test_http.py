@@ -76,7 +76,7 @@ async def test_a_guest_is_known_by_a_cookie_that_no_script_reads(raw: httpx.Asyn
 async def test_a_forged_cookie_is_nobody(running: Running, raw: httpx.AsyncClient) -> None:
     user, signature = raw.cookies["larcin"].split(".")
     for forged in (user, f"{user}.", f"{user}.{signature[:-1]}0x", f"someone.{signature}", "é.é"):
-        headers = {"cookie": f"larcin={forged}".encode()}
+        headers = {b"cookie": f"larcin={forged}".encode()}
         async with httpx.AsyncClient(base_url=running.url, headers=headers) as stranger:
             assert (await stranger.get("/api/me")).status_code == 401
 

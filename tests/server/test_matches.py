@@ -18,7 +18,7 @@ from larcin.kernel.registry import games
 from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import encode_table
 from larcin.server.chronicle import as_stored, heading
-from larcin.server.matches import LiveMatch
+from larcin.server.matches import Answer, LiveMatch
 from larcin.server.stored import Line, StoredMatch
 from larcin.wire import Change, Play, TakeBack
 from tests.sixth import registered_sixth
@@ -40,7 +40,7 @@ def wander(live: LiveMatch, chance: QuickRng, turns: int) -> Iterator[Line]:
         if chosen and chance.below(2):
             seat = chance.choice(chosen)
             again = chance.choice(match.table.asked[seat])
-            answer = chance.choice([TakeBack(), Change(move=Raw(encode(again)))])
+            answer: Answer = TakeBack() if chance.below(2) else Change(move=Raw(encode(again)))
         else:
             seat = chance.choice(match.to_act)
             question = match.question(seat)

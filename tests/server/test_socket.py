@@ -237,7 +237,7 @@ async def test_a_bot_sits_in_when_the_time_is_up(
 
 # -- Bad input ------------------------------------------------------------------------------
 
-BAD = [
+BAD: list[str | bytes] = [
     "",
     "nonsense",
     "[]",

@@ -136,11 +136,11 @@ async def test_a_link_gives_until_it_is_revoked(store: Store) -> None:
         assert await store.use_link(table, guest, f"digest {number}") == link
         assert await store.use_link(table, guest, f"digest {number}") == link
     rights = await store.rights(table, guest)
-    assert (rights.sit, rights.watch, rights.eyes) == (True, True, {0})
+    assert (rights.sit, rights.watch, rights.eyes) == (True, True, frozenset({0}))
     with pytest.raises(Conflict):
         await store.revoke_link("link 2", guest)
     assert await store.revoke_link("link 2", anna) == table
-    assert (await store.rights(table, guest)).eyes == set()
+    assert (await store.rights(table, guest)).eyes == frozenset()
     assert [link.id for link in await store.links(table, anna)] == ["link 0", "link 1"]
 
 

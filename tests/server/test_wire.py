@@ -32,7 +32,7 @@ def test_a_message_survives_the_wire(message: object) -> None:
 
 def test_a_move_is_passed_on_as_it_is() -> None:
     for message in (Play(question=1, move=Raw(b'{"a": 1}')), Change(move=Raw(b"[]"))):
-        again = decode(encode(message), ClientMessage)
+        again: object = decode(encode(message), ClientMessage)
         assert isinstance(again, type(message))
         assert bytes(again.move) == bytes(message.move)
 

@@ -24,10 +24,11 @@ from larcin.bots.workers import Workers
 from larcin.kernel.codec import bad_message, encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.registry import games
+from larcin.server import http, http_matches
+from larcin.server.asking import known_user
 from larcin.server.database import open_database
 from larcin.server.failures import Forbidden, problem, problem_of
 from larcin.server.house import House
-from larcin.server.http import HANDLERS, known_user
 from larcin.server.identity import Identity, is_same_origin
 from larcin.server.socket import socket_of_table
 from larcin.server.store import Store
@@ -93,7 +94,7 @@ def make_app(settings: Settings) -> Litestar:
     """The server, for uvicorn or any other that speaks ASGI."""
     limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/health$"])
     return Litestar(
-        route_handlers=[*HANDLERS, socket_of_table],
+        route_handlers=[*http.HANDLERS, *http_matches.HANDLERS, socket_of_table],
         lifespan=[_living(settings)],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),

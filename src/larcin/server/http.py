@@ -1,74 +1,36 @@
-"""The open API over HTTP: users, tables, links, moves and matches."""
+"""The open API over HTTP: users, tables and links."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from typing import Annotated, Any, Final
+from typing import Final
 
-from litestar import Request, Response, delete, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import Stream
-from msgspec import Raw
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, JSONBody
 
-from larcin import __version__
 from larcin.bots import BOTS
-from larcin.kernel.codec import encode
 from larcin.kernel.match import is_name
 from larcin.kernel.options import choices
-from larcin.kernel.record import Record
 from larcin.kernel.registry import games
+from larcin.server.asking import AnyRequest, Me, TheHouse, Who, seat_of
 from larcin.server.database import Conflict
-from larcin.server.failures import BadName, Forbidden, NotIdentified, NotThere
-from larcin.server.house import House
-from larcin.server.identity import Identity, digest, new_token
-from larcin.server.queues import QueueWatcher
+from larcin.server.failures import BadName, Forbidden, NotThere
+from larcin.server.identity import digest, new_token
 from larcin.server.tables import LiveTable
 from larcin.wire import (
-    Change,
-    Choice,
     GameInfo,
-    Health,
     Link,
-    Move,
-    Moved,
     NewLink,
     NewToken,
     NewUser,
     OptionInfo,
-    Play,
     SitDown,
     TableListed,
     TableSettings,
     TableState,
-    TakeBack,
     Token,
     UseLink,
     User,
 )
-
-AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
-Who = NamedDependency[Identity]
-Me = NamedDependency[User]
-
-HEARTBEAT: Final = 2.5
-"""Seconds after which a silent stream sends an empty line."""
-
-Since = Annotated[int, QueryParameter(ge=0, description="How many events you have heard before.")]
-Eyes = Annotated[
-    int | None, QueryParameter(ge=0, description="Look through the eyes of this seat.")
-]
-
-
-async def known_user(request: AnyRequest, identity: Who) -> User:
-    """Whoever asks, or a refusal."""
-    user = await identity.who(request)
-    if user is None:
-        raise NotIdentified("Say who you are first: POST your name to /api/me.")
-    return user
-
 
 # -- Who I am -------------------------------------------------------------------------------
 
@@ -189,7 +151,7 @@ async def get_up(table_id: FromPath[str], user: Me, house: TheHouse) -> TableSta
 async def come_back(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
     """Take your seat again from the bot that sat in for you."""
     table = await house.table(table_id)
-    await table.stand_in(_seat(table, user), False)
+    await table.stand_in(seat_of(table, user), False)
     return _state(table, user)
 
 
@@ -231,114 +193,10 @@ async def revoke_link(link_id: FromPath[str], user: Me, house: TheHouse) -> None
     await house.revoke_link(link_id, user.id)
 
 
-# -- Playing, for programs ------------------------------------------------------------------
-
-
-@get("/api/tables/{table_id:str}/stream", media_type="application/x-ndjson")
-async def stream(
-    table_id: FromPath[str],
-    request: AnyRequest,
-    house: TheHouse,
-    identity: Who,
-    since: Since = 0,
-    eyes: Eyes = None,
-) -> Stream:
-    """The messages of the socket, a line each; empty lines say that the server is there."""
-    user = await identity.who(request)
-    name = None if user is None else user.id
-    table = await house.table(table_id)
-    place = await house.place(table, name, eyes)
-    watcher = QueueWatcher(name, place.seat, place.plays)
-    return Stream(
-        _lines(table, watcher, since),
-        media_type="application/x-ndjson",
-        headers={"cache-control": "no-store"},
-    )
-
-
-async def _lines(table: LiveTable, watcher: QueueWatcher, since: int) -> AsyncIterator[bytes]:
-    try:
-        await table.join(watcher, since)
-        while True:
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    message = await watcher.next()
-            except TimeoutError:
-                message = b""
-            if message is None:
-                return
-            yield message + b"\n"
-    finally:
-        table.audience.leave(watcher)
-
-
-@post("/api/tables/{table_id:str}/play", status_code=200)
-async def play(table_id: FromPath[str], data: JSONBody[Move], user: Me, house: TheHouse) -> Moved:
-    """Answer a question. The answer comes when the move is stored."""
-    table = await house.table(table_id)
-    move = Play(question=data.question, move=Raw(encode(data.move)))
-    return Moved(changed=await table.answer(_seat(table, user), move))
-
-
-@post("/api/tables/{table_id:str}/change", status_code=200)
-async def change(
-    table_id: FromPath[str], data: JSONBody[Choice], user: Me, house: TheHouse
-) -> Moved:
-    """Replace your face-down choice while others still think."""
-    table = await house.table(table_id)
-    choice = Change(move=Raw(encode(data.move)))
-    return Moved(changed=await table.answer(_seat(table, user), choice))
-
-
-@post("/api/tables/{table_id:str}/take_back", status_code=200)
-async def take_back(table_id: FromPath[str], user: Me, house: TheHouse) -> Moved:
-    """Pick your face-down choice up again."""
-    table = await house.table(table_id)
-    return Moved(changed=await table.answer(_seat(table, user), TakeBack()))
-
-
-# -- Matches --------------------------------------------------------------------------------
-
-
-@get("/api/matches/{match_id:str}")
-async def export(match_id: FromPath[str], house: TheHouse) -> Record:
-    """The record of a match: all of it once it is over, before that what everybody heard."""
-    return await house.record(match_id)
-
-
-@get("/api/matches/{match_id:str}/turns/{turn:int}", media_type="application/json")
-async def look_back(
-    match_id: FromPath[str], turn: FromPath[int], house: TheHouse, seat: Eyes = None
-) -> Response[bytes]:
-    """A match that is over, after so many moves, as a seat saw it; without one, a spectator."""
-    seen = await house.look_back(match_id, turn, seat)
-    return Response(seen, media_type="application/json")
-
-
-@get("/health")
-async def health(house: TheHouse) -> Health:
-    """Whether all is well: the database answers."""
-    await house.store.secret("health")
-    tables = house.loaded()
-    return Health(
-        status="ok",
-        version=__version__,
-        tables=len(tables),
-        connections=sum(len(table.audience.watchers) for table in tables),
-    )
-
-
 def _state(table: LiveTable, user: User | None) -> TableState:
     name = None if user is None else user.id
     seat = table.seat_of(name)
     return table.state(name, seat, seat is not None)
-
-
-def _seat(table: LiveTable, user: User) -> int:
-    seat = table.seat_of(user.id)
-    if seat is None:
-        raise Forbidden("You do not sit at this table.")
-    return seat
 
 
 HANDLERS: Final = (
@@ -359,11 +217,4 @@ HANDLERS: Final = (
     list_links,
     use_link,
     revoke_link,
-    stream,
-    play,
-    change,
-    take_back,
-    export,
-    look_back,
-    health,
 )

@@ -1,0 +1,40 @@
+"""What the handlers of HTTP have in common: who asks, for what, and from which seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from larcin.server.failures import Forbidden, NotIdentified
+from larcin.server.house import House
+from larcin.server.identity import Identity
+from larcin.server.tables import LiveTable
+from larcin.wire import User
+
+AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+Who = NamedDependency[Identity]
+Me = NamedDependency[User]
+
+Since = Annotated[int, QueryParameter(ge=0, description="How many events you have heard before.")]
+Eyes = Annotated[
+    int | None, QueryParameter(ge=0, description="Look through the eyes of this seat.")
+]
+
+
+async def known_user(request: AnyRequest, identity: Who) -> User:
+    """Whoever asks, or a refusal."""
+    user = await identity.who(request)
+    if user is None:
+        raise NotIdentified("Say who you are first: POST your name to /api/me.")
+    return user
+
+
+def seat_of(table: LiveTable, user: User) -> int:
+    seat = table.seat_of(user.id)
+    if seat is None:
+        raise Forbidden("You do not sit at this table.")
+    return seat
