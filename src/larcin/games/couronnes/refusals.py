@@ -1,0 +1,12 @@
+"""Why a move is refused: the rule behind it, from what the player sees."""
+
+from __future__ import annotations
+
+from larcin.kernel.errors import IllegalMove
+
+from .moves import AnyMove
+from .view import View
+
+
+def why_not(v: View, move: AnyMove) -> IllegalMove | None:
+    return None

@@ -1,0 +1,1 @@
+title = Les Voleurs de couronnes
