@@ -7,9 +7,7 @@ need open.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from math import isqrt
 from typing import Final, Literal, NamedTuple, get_args
 
@@ -286,36 +284,46 @@ def odds_of_arrow(distance: int, targets: int) -> float:
 FAR: Final = 99
 """More than any way through the city."""
 
+CLOSED: Final = 255
 
-def spread(goals: Iterable[int], closed: Iterable[int] = (), *, guards: bool = False) -> list[int]:
+THIEF_NEAR: Final = tuple(tuple(there for _, there in steps) for steps in THIEF_STEPS)
+GUARD_NEAR: Final = tuple(tuple(there for _, there in steps) for steps in GUARD_STEPS)
+
+
+@lru_cache(maxsize=4096)
+def distances(
+    goals: tuple[int, ...], closed: frozenset[int] = frozenset(), *, guards: bool = False
+) -> bytes:
     """How many steps each square is from the nearest goal, around closed squares.
 
     [CO-E.10.1] To a thief all circles are one place.
     """
-    steps = GUARD_STEPS if guards else THIEF_STEPS
-    away = [FAR] * len(SQUARES)
-    queue = deque(goals)
-    for goal in queue:
+    near = GUARD_NEAR if guards else THIEF_NEAR
+    away = bytearray([FAR]) * len(SQUARES)
+    for each in closed:
+        away[each] = CLOSED
+    for goal in goals:
         away[goal] = 0
-    shut = set(closed)
-    jumped = guards
-    while queue:
-        here = queue.popleft()
-        further = away[here] + 1
-        if not jumped and here in CIRCLE_NUMBER:
-            jumped = True
-            for circle in CIRCLES:
-                if away[circle] >= further:
-                    away[circle] = further - 1
-                    queue.appendleft(circle)
-        for _, there in steps[here]:
-            if away[there] > further and there not in shut:
-                away[there] = further
-                queue.append(there)
-    return away
+    circles = () if guards else CIRCLES
+    frontier, steps = list(goals), 0
+    while frontier:
+        if circles and any(here in CIRCLE_NUMBER for here in frontier):
+            frontier += _join(away, circles, steps)
+            circles = ()
+        steps += 1
+        reached = []
+        for here in frontier:
+            for there in near[here]:
+                if away[there] == FAR:
+                    away[there] = steps
+                    reached.append(there)
+        frontier = reached
+    return bytes(away).replace(bytes([CLOSED]), bytes([FAR]))
 
 
-@cache
-def distances(goals: tuple[int, ...]) -> tuple[int, ...]:
-    """The same on an empty board, which never changes."""
-    return tuple(spread(goals))
+def _join(away: bytearray, circles: tuple[int, ...], steps: int) -> list[int]:
+    """One circle was reached, and so all of them are."""
+    others = [circle for circle in circles if away[circle] > steps]
+    for circle in others:
+        away[circle] = steps
+    return others

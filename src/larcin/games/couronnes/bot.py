@@ -24,13 +24,11 @@ from .board import (
     key_squares,
     odds_of_arrow,
     ruler,
-    spread,
 )
 from .data import (
     CARDS,
     COLOURS,
     GUARD_NUMBER,
-    GUARDS,
     HAND,
     HASTE,
     MARKERS,
@@ -66,7 +64,7 @@ from .moves import (
     Walk,
     Wear,
 )
-from .plan import Plan, plan, steps_between
+from .plan import Plan, awake_guards, plan, steps_between
 from .state import Table
 from .view import View
 
@@ -140,8 +138,7 @@ def guards_around(v: View, here: int) -> float:
     """How much a wearer of a crown has to fear there, in the steps of the guards around."""
     if v.me.crown is None:
         return 0.0
-    awake = [place for place, marks in zip(v.guards, v.asleep, strict=True) if not marks]
-    return sum(max(0, NEAR - steps_between(here, place)) for place in awake)
+    return sum(max(0, NEAR - steps_between(here, place)) for place in awake_guards(v))
 
 
 def worth_of_teleport(v: View, circle: int) -> float:
@@ -289,13 +286,13 @@ def worth_of_lull(v: View, mine: Plan, guard: Guard) -> float:
 
 def worth_of_gate(v: View, mine: Plan, doors: Sequence[int]) -> float:
     """How much a change of the doors shortens the own way, or lengthens that of a wearer."""
-    awake = [place for place, marks in zip(v.guards, v.asleep, strict=True) if not marks]
     gain = 0.0
     if len(doors) < len(v.doors):
-        goals = [n for n in SQUARES if mine.away[n] == 0]
-        gain += mine.away[v.me.thief] - spread(goals, (*doors, *awake))[v.me.thief]
+        goals = tuple(n for n in SQUARES if mine.away[n] == 0)
+        closed = frozenset((*doors, *awake_guards(v)))
+        gain += mine.away[v.me.thief] - distances(goals, closed)[v.me.thief]
     elif mine.victims and v.me.crown is None:
-        now, then = spread(CIRCLES, v.doors), spread(CIRCLES, doors)
+        now, then = distances(CIRCLES, frozenset(v.doors)), distances(CIRCLES, frozenset(doors))
         for seat in mine.victims:
             here = v.players[seat].thief
             gain += (then[here] - now[here]) * weight_of(v, seat)

@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from larcin.kernel.pieces import Seat
 
-from .board import (
-    CIRCLES,
-    FAR,
-    SIZE,
-    SQUARES,
-    THIEF_STEPS,
-    crown_squares,
-    distances,
-    key_squares,
-    spread,
-)
-from .data import GUARDS, Colour, Figure
+from .board import CIRCLES, FAR, NOWHERE, SIZE, crown_squares, distances, key_squares
+from .data import Colour
 from .view import View
-
-
-class Way(NamedTuple):
-    """A way to a crown at home: where to go first, and how long all of it is."""
-
-    length: int
-    goal: tuple[int, ...]
 
 
 class Plan(NamedTuple):
@@ -49,23 +32,27 @@ class Plan(NamedTuple):
 @lru_cache(maxsize=256)
 def plan(v: View) -> Plan:
     """What the viewer has in mind now."""
-    awake = [place for place, marks in zip(v.guards, v.asleep, strict=True) if not marks]
-    closed = (*v.doors, *awake)
+    awake = awake_guards(v)
+    closed = frozenset((*v.doors, *awake))
     victims = tuple(
         seat
         for seat, each in enumerate(v.players)
         if each.crown is not None and seat != v.seat and not each.hidden
     )
-    open_thieves = [each.thief for each in v.players if not each.hidden]
+    doors = frozenset(v.doors)
     return Plan(
-        away=spread(next_goal(v, closed), closed),
+        away=distances(next_goal(v, closed), closed),
         victims=victims,
         hunt={
-            seat: spread((v.players[seat].thief,), (*v.doors, *open_thieves), guards=True)
-            for seat in victims
+            seat: distances((v.players[seat].thief,), doors, guards=True) for seat in victims
         },
         danger=min((steps_between(v.me.thief, place) for place in awake), default=FAR),
     )
+
+
+def awake_guards(v: View) -> list[int]:
+    """Where the guards are who do not sleep."""
+    return [place for place, marks in zip(v.guards, v.asleep, strict=True) if not marks]
 
 
 def steps_between(here: int, there: int) -> int:
@@ -73,17 +60,17 @@ def steps_between(here: int, there: int) -> int:
     return abs(here // SIZE - there // SIZE) + abs(here % SIZE - there % SIZE)
 
 
-def next_goal(v: View, closed: tuple[int, ...]) -> tuple[int, ...]:
+def next_goal(v: View, closed: frozenset[int]) -> tuple[int, ...]:
     """The circles, for who wears a crown; else the key or crown on the shortest way."""
     me = v.me
-    if me.crown is not None:
+    if me.crown is not None or me.thief == NOWHERE:
         return CIRCLES
-    from_me = spread((me.thief,), closed) if me.thief >= 0 else distances(CIRCLES)
     ways = [
-        way_to(colour, has_key(v, colour), from_me, v.options.colour_count)
+        (distances((first,), closed)[me.thief] + rest, first)
         for colour in (*me.proved, *(me.objectives or ()))
+        for first, rest in legs(colour, has_key(v, colour), v.options.colour_count)
     ]
-    return min(ways).goal if ways else CIRCLES
+    return (min(ways)[1],) if ways else CIRCLES
 
 
 def has_key(v: View, colour: Colour) -> bool:
@@ -91,10 +78,10 @@ def has_key(v: View, colour: Colour) -> bool:
     return colour in v.me.keys or "skeleton-key" in (v.me.hand or ())
 
 
-@lru_cache(maxsize=64)
+@cache
 def legs(colour: Colour, has_key: bool, colours: int) -> tuple[tuple[int, int], ...]:
-    """Where to begin a way to a crown of this colour, and how long it is from there on."""
-    crowns = tuple(each for each, its in crown_squares(colours).items() if its == colour)
+    """Where a way to a crown of this colour begins, and how long it is from there on."""
+    crowns = [each for each, its in crown_squares(colours).items() if its == colour]
     home = distances(CIRCLES)
     if has_key:
         return tuple((crown, home[crown]) for crown in crowns)
@@ -102,24 +89,3 @@ def legs(colour: Colour, has_key: bool, colours: int) -> tuple[tuple[int, int], 
     return tuple(
         (key, min(distances((crown,))[key] + home[crown] for crown in crowns)) for key in keys
     )
-
-
-def way_to(colour: Colour, has_key: bool, from_me: Sequence[int], colours: int) -> Way:
-    """The shortest way home with a crown of this colour."""
-    return min(
-        Way(reached(from_me, first) + rest, (first,))
-        for first, rest in legs(colour, has_key, colours)
-    )
-
-
-def reached(from_me: Sequence[int], goal: int) -> int:
-    """How far a goal is, which may be had from beside it if a guard stands there."""
-    return min(from_me[goal], 1 + min(from_me[there] for _, there in THIEF_STEPS[goal]))
-
-
-def guard_distance(v: View, figure: Figure, hunt: Sequence[int]) -> int:
-    """How many steps this guard has to go until it stands beside the hunted thief."""
-    return max(0, hunt[v.guards[GUARDS.index(figure)]] - 1) if figure in GUARDS else FAR
-
-
-NO_WAY: Final = (FAR,) * len(SQUARES)
