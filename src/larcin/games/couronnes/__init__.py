@@ -1,4 +1,4 @@
-"""Les Voleurs de couronnes: a rulebook without title, author or year; the title is ours."""
+"""Les Voleurs de couronnes: a rulebook without title, author and year. Title and board are ours."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .view import View
 GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     slug="couronnes",
     title="Les Voleurs de couronnes",
-    author="?",
-    publisher="?",
-    year=0,
+    author="Anonymous",
+    publisher="board and title: larcin",
+    year=2026,
     players=PLAYERS,
     rules_version=1,
     folder=Path(__file__).parent,

@@ -105,7 +105,12 @@ class SecretDoor(NamedTuple):
 
 SECRET_DOORS: Final = tuple(
     SecretDoor(*(SQUARE_OF[name] for name in names))
-    for names in (("i4", "i5", "i3"), ("p9", "o9", "q9"), ("k16", "k15", "k17"), ("d11", "e11", "c11"))
+    for names in (
+        ("i4", "i5", "i3"),
+        ("p9", "o9", "q9"),
+        ("k16", "k15", "k17"),
+        ("d11", "e11", "c11"),
+    )
 )
 BEHIND: Final = {
     here: there
@@ -134,16 +139,16 @@ def _neighbours(here: int) -> Steps:
     """[CO-RE13] The squares beside this one, never diagonally."""
     row, column = divmod(here, SIZE)
     beside = ((each, row + dr, column + dc) for each, (dr, dc) in OFFSETS.items())
-    return tuple(
-        (each, square(r, c)) for each, r, c in beside if 0 <= r < SIZE and 0 <= c < SIZE
-    )
+    return tuple((each, square(r, c)) for each, r, c in beside if 0 <= r < SIZE and 0 <= c < SIZE)
 
 
 def _is_step(here: int, there: int) -> bool:
     """Whether a thief may walk from one to the other. [CO-RC11] Towers open to the city alone."""
     if here in SOLID or there in SOLID:
         return False
-    return not (KIND[here] == TOWER and there in OUTSIDE or KIND[there] == TOWER and here in OUTSIDE)
+    return not any(
+        KIND[one] == TOWER and other in OUTSIDE for one, other in ((here, there), (there, here))
+    )
 
 
 THIEF_STEPS: Final[tuple[Steps, ...]] = tuple(
@@ -219,15 +224,13 @@ def _side(rows: int, columns: int, y: int, x: int) -> int:
 
 def _crosses(rows: int, columns: int, row: int, column: int) -> bool:
     """Whether the line goes through the inside of this square: it has corners on both sides."""
-    sides = [
-        _side(rows, columns, 2 * row + y, 2 * column + x) for y in (-1, 1) for x in (-1, 1)
-    ]
+    sides = [_side(rows, columns, 2 * row + y, 2 * column + x) for y in (-1, 1) for x in (-1, 1)]
     return min(sides) < 0 < max(sides)
 
 
 @cache
 def sights(here: int) -> dict[int, tuple[int, ...]]:
-    """[CO-RF11] [CO-RF11b] Every square that an arrow from here can reach, and the gates on its way.
+    """[CO-RF11] [CO-RF11b] The squares that an arrow from here can reach, and the gates on its way.
 
     Through these gates it flies only while they have no door. Grazing a corner is no harm unless
     both squares there are in the way.
@@ -269,7 +272,7 @@ def is_clear(here: int, there: int, doors: tuple[int, ...]) -> bool:
 
 
 def odds_of_fight(ahead: int) -> float:
-    """[CO-F.4.b.4] The chance of the attacker, whose number is `ahead` of the defender's by cards."""
+    """[CO-F.4.b.4] The chance of an attacker who has so many points more by cards."""
     wins = sum(one + ahead > other for one in range(DIE) for other in range(DIE))
     return wins / DIE**2
 

@@ -175,7 +175,7 @@ def worth_of_lead(v: View, guard: Guard, there: int) -> float:
 
 
 def worth_of_hunt(v: View, mine: Plan, seat: Seat, steps: int) -> float:
-    """What it is worth to lead a guard so many steps, to attack this thief or only to come closer."""
+    """What it is worth to lead a guard so many steps, to attack this thief or to come closer."""
     points = v.guard_points + v.pool
     if steps > points:
         return 0.5 - 0.01 * steps if not v.pool else NUISANCE
@@ -327,9 +327,9 @@ def play_on(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyM
         if isinstance(move, Walk) and move.figure == THIEF and closer is None:
             if away[STEP_TO[here][move.direction]] < away[here]:
                 closer = move
-        elif isinstance(move, Teleport) and closer is None and not is_on_way(away, here):
-            if is_on_way(away, CIRCLES[move.circle - 1]):
-                closer = move
+        elif isinstance(move, Teleport) and closer is None:
+            circle = CIRCLES[move.circle - 1]
+            closer = move if is_on_way(away, circle) > is_on_way(away, here) else None
     return closer or rng.choice(moves)
 
 

@@ -10,6 +10,9 @@ from larcin.kernel.pieces import Seat
 from .data import Card, Colour, Figure, Guard, Mode, Objective
 from .moves import Means
 
+Bow = Literal["tower", "card"]
+Face = Literal["target", "flop"]
+
 
 class Dealt(Event, frozen=True):
     """A seat takes up its objectives and its first action cards."""
@@ -141,7 +144,7 @@ class Aimed(Event, frozen=True):
     figure: Figure
     target: Seat
     distance: int
-    bow: Literal["tower", "card"]
+    bow: Bow
 
 
 class Broken(Event, frozen=True):
@@ -156,7 +159,7 @@ class Shot(Event, frozen=True):
     seat: Seat
     figure: Figure
     target: Seat
-    face: Literal["target", "flop"]
+    face: Face
     number: int
     hit: bool
 

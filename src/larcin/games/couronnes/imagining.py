@@ -148,9 +148,7 @@ def _draw_holders(copies: Copies, needs: tuple[int, ...], rng: Chance) -> tuple[
 
 
 @lru_cache(maxsize=4096)
-def holdings(
-    copies: Copies, needs: tuple[int, ...]
-) -> tuple[tuple[tuple[Seat, ...], int], ...]:
+def holdings(copies: Copies, needs: tuple[int, ...]) -> tuple[tuple[tuple[Seat, ...], int], ...]:
     """Who may hold the first of these colours, with the deals counted up to and including it."""
     total = 0
     found = []
@@ -177,7 +175,10 @@ def _possible_holders(
 ) -> Iterator[tuple[Seat, ...]]:
     """Every group of seats that may each hold a card of this colour."""
     unseen, may_hold = colour
-    choices = [(False, True) if may and need else (False,) for may, need in zip(may_hold, needs, strict=True)]
+    choices = [
+        (False, True) if may and need else (False,)
+        for may, need in zip(may_hold, needs, strict=True)
+    ]
     for chosen in product(*choices):
         if sum(chosen) <= unseen:
             yield tuple([seat for seat, holds in enumerate(chosen) if holds])

@@ -43,9 +43,7 @@ def plan(v: View) -> Plan:
     return Plan(
         away=distances(next_goal(v, closed), closed),
         victims=victims,
-        hunt={
-            seat: distances((v.players[seat].thief,), doors, guards=True) for seat in victims
-        },
+        hunt={seat: distances((v.players[seat].thief,), doors, guards=True) for seat in victims},
         danger=min((steps_between(v.me.thief, place) for place in awake), default=FAR),
     )
 

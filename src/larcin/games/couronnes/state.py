@@ -155,7 +155,7 @@ class Table(kernel.Table):
 
     def markers_left(self, seat: Seat) -> int:
         """[CO-C.2] How many of its markers a seat still has."""
-        used = self.hidden[seat]
+        used = int(self.hidden[seat])
         for marks in self.blocked:
             used += marks.count(seat)
         for marks in self.asleep:

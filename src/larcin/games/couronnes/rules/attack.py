@@ -24,7 +24,9 @@ from larcin.games.couronnes.events import (
     Attacked,
     Beaten,
     Boosted,
+    Bow,
     Broken,
+    Face,
     Fought,
     Lost,
     Returned,
@@ -104,7 +106,7 @@ def attackers(t: Table, seat: Seat) -> list[tuple[Figure, int]]:
 def may_fight(
     t: Table, seat: Seat, figure: Figure, here: int, targets: list[Seat], moves: list[AnyMove]
 ) -> None:
-    """[CO-F.4.a] [CO-RF4] [CO-RF12] Against a thief side by side; [CO-F.4.b.2] perhaps with a «+2»."""
+    """[CO-F.4.a] [CO-RF4] [CO-RF12] A thief side by side; [CO-F.4.b.2] with a «+2» or not."""
     for target in targets:
         if t.thieves[target] in BESIDE[here]:
             moves.append(FIGHTS[figure, target, False])
@@ -158,7 +160,7 @@ def declare_shot(t: Table, seat: Seat, move: Shoot) -> None:
         lay(t, seat, "arrow")
     t.attack = Attack(move.figure, move.target, is_arrow=True)
     distance = ruler(here, t.thieves[move.target])
-    bow = "tower" if is_on_tower else "card"
+    bow: Bow = "tower" if is_on_tower else "card"
     t.tell(Aimed, "CO-F.5.f", seat, move.figure, move.target, distance, bow)
 
 
@@ -292,7 +294,7 @@ def break_bow(t: Table, seat: Seat, move: Break | Pass) -> None:
 
 
 def shoot(t: Table) -> str:
-    """[CO-F.5.k.1] [CO-RD2] The other white die and a black one are rolled, unless it was countered.
+    """[CO-F.5.k.1] [CO-RD2] Unless it is countered, the other white die and a black one are rolled.
 
     [CO-F.5.l.1] [CO-F.5.l.2] [CO-RF11] A target and at least the distance hit. [CO-RF15] The shot
     is spent in any case.
@@ -307,7 +309,7 @@ def shoot(t: Table) -> str:
     number = t.rng.below(DIE) + 1
     here = place_of(t, t.active, figure)
     has_hit = is_target and number >= ruler(here, t.thieves[target])
-    face = "target" if is_target else "flop"
+    face: Face = "target" if is_target else "flop"
     t.tell(Shot, "CO-F.5.k.1", t.active, figure, target, face, number, has_hit)
     if has_hit:
         crown = lose_crown(t, target, "CO-F.5.l.1")

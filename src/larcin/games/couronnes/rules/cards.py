@@ -46,7 +46,7 @@ from larcin.kernel.pieces import Seat
 
 from .attack import SEATS
 from .hand import lay
-from .movement import can_land, enter, has_awake_guard, spend, usable_guards, use_guard
+from .movement import enter, may_pass, spend, usable_guards, use_guard
 
 # Every move of this chapter, made once.
 MARCHES: Final = {figure: March(figure) for figure in FIGURES}
@@ -218,11 +218,8 @@ def may_slip(t: Table, seat: Seat, moves: list[AnyMove]) -> None:
     if here not in BEHIND or not points or t.blocked[seat] or t.mode is None:
         return
     there = BEHIND[here]
-    if t.is_occupied(there) and (
-        has_awake_guard(t, there) or not can_land(t, seat, there, points - 1)
-    ):
-        return
-    moves.append(SLIP)
+    if not t.is_occupied(there) or may_pass(t, seat, there, points - 1):
+        moves.append(SLIP)
 
 
 def slip(t: Table, seat: Seat, move: Slip) -> None:

@@ -64,10 +64,14 @@ def may_walk(t: Table, seat: Seat, moves: list[AnyMove]) -> None:
     for direction, there in THIEF_STEPS[thieves[seat]]:
         if there in doors:
             continue  # [CO-RG3]
-        if there in guards or there in thieves:
-            if points < 2 or has_awake_guard(t, there) or not can_land(t, seat, there, points - 1):
-                continue
+        if (there in guards or there in thieves) and not may_pass(t, seat, there, points - 1):
+            continue
         moves.append(THIEF_WALKS[direction])
+
+
+def may_pass(t: Table, seat: Seat, there: int, points: int) -> bool:
+    """[CO-E.2] [CO-RE4] Whether a thief may step on this occupied square, so many points left."""
+    return points > 0 and not has_awake_guard(t, there) and can_land(t, seat, there, points)
 
 
 def has_awake_guard(t: Table, square: int) -> bool:
@@ -143,16 +147,19 @@ def may_lead(t: Table, seat: Seat, moves: list[AnyMove]) -> None:
         for direction, there in GUARD_STEPS[guards[number]]:
             if there in doors:
                 continue
-            if there in thieves or there in guards:
-                if points < 2 or has_open_thief(t, there):
-                    continue
-                if not can_guard_land(t, number, there, points - 1):
-                    continue
+            is_taken = there in thieves or there in guards
+            if is_taken and not may_guard_pass(t, number, there, points - 1):
+                continue
             moves.append(walks[direction])
 
 
+def may_guard_pass(t: Table, number: int, there: int, points: int) -> bool:
+    """[CO-E.3] [CO-RE4] Whether a guard may step on this occupied square."""
+    return points > 0 and not has_open_thief(t, there) and can_guard_land(t, number, there, points)
+
+
 def usable_guards(t: Table) -> list[int]:
-    """[CO-RD4] [CO-RD4b] Any guard, but only one in a turn; [CO-G.7.2] [CO-RG6] none that sleeps."""
+    """[CO-RD4] [CO-RD4b] Any guard, but one in a turn; [CO-G.7.2] [CO-RG6] none that sleeps."""
     if t.guard is None:
         return [number for number, marks in enumerate(t.asleep) if not marks]
     number = GUARD_NUMBER[t.guard]
@@ -288,9 +295,7 @@ def may_reach(t: Table, seat: Seat, here: int, moves: list[AnyMove]) -> None:
             moves.append(REACHES[direction])
 
 
-def may_take_crown(
-    t: Table, seat: Seat, where: Where, there: int, moves: list[AnyMove]
-) -> None:
+def may_take_crown(t: Table, seat: Seat, where: Where, there: int, moves: list[AnyMove]) -> None:
     """[CO-E.9] With a key of its colour or a skeleton key; [CO-E.11] one crown at a time.
 
     [CO-RE9] Only a colour of an own objective that is not yet home; [CO-RE14] while stock lasts.

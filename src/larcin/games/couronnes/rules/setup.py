@@ -29,7 +29,7 @@ PLACES: Final = {circle: Place(number) for number, circle in enumerate(CIRCLES, 
 
 
 def setup(seats: int, options: Options, rng: Chance) -> Table:
-    """[CO-C.2] [CO-C.5] [CO-C.6] [CO-RC7] Guards on their squares; all the rest beside the board."""
+    """[CO-C.2] [CO-C.5] [CO-C.6] [CO-RC7] Guards on their squares, the rest beside the board."""
     return Table(
         seats=seats,
         options=options,
@@ -48,7 +48,7 @@ def setup(seats: int, options: Options, rng: Chance) -> Table:
 
 
 def deal(t: Table) -> None:
-    """[CO-C.3.1] [CO-C.4.1] Objectives and action cards are dealt, and the first player is drawn."""
+    """[CO-C.3.1] [CO-C.4.1] Objectives and action cards are dealt; the first player is drawn."""
     deal_objectives(t)
     deal_cards(t)
     for seat in range(t.seats):

@@ -83,7 +83,7 @@ def roll(t: Table, seat: Seat, move: AnyMove) -> None:
 
 
 def give_points(t: Table) -> None:
-    """[CO-D.8] [CO-E.1.3] [CO-RE1] Shared by thief and guard, for the thief, or for each of them."""
+    """[CO-D.8] [CO-E.1.3] [CO-RE1] Shared by thief and guard, for the thief, or for each."""
     if t.mode == "shared":
         t.pool += t.number
         return
