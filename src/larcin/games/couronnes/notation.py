@@ -1,6 +1,6 @@
 """Positions as short text, for tests and terminals.
 
-    h2 wants red blue keys red holds arrow arrow | j5 wears green hidden; guards i9/1 k9; doors 12 3; each 5
+    h2 wants red keys red holds arrow | j5 wears green hidden; guards i9/1 k9; doors 12 3; each 5
 
 The players by seat: the square of the thief, then what it `wears`, `keys`, objectives at `home`,
 `proved` and still secret (`wants`), what the player `holds`, whether it is `hidden`, and by which

@@ -130,8 +130,6 @@ def place(t: Table, seat: Seat, move: Place) -> None:
 
 
 def place_next(t: Table) -> str | None:
-    """[CO-C.7.2] [CO-C.7.3] The next one clockwise; when all are placed, the game begins."""
-    if NOWHERE in t.thieves:
-        t.active = (t.active + 1) % t.seats
-        return PLACING
-    return None
+    """[CO-C.7.2] [CO-C.7.3] The next one clockwise; when all are placed, the first one plays."""
+    t.active = (t.active + 1) % t.seats
+    return PLACING if NOWHERE in t.thieves else None
