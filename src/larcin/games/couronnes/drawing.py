@@ -125,7 +125,9 @@ def draw_table(v: View, say: Say, canvas: Canvas) -> str:
     board = draw_board(v, range(SIZE))
     part = board if room > SIZE else draw_board(v, _part(v, max(9, room)))
     if is_wide:
-        beside = [f"{left}  {right}" for left, right in zip_longest(part, players, fillvalue=BLANK)]
+        beside = [
+            f"{left or BLANK}  {right}" for left, right in zip_longest(part, players, fillvalue="")
+        ]
         lines = [_draw_turn(v, say), *beside, legend]
     else:
         lines = [_draw_turn(v, say), *part, *players, legend]

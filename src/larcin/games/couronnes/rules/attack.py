@@ -173,7 +173,7 @@ def place_of(t: Table, seat: Seat, figure: Figure) -> int:
 
 
 def may_defend(t: Table) -> dict[Seat, tuple[Boost | Pass, ...]]:
-    """[CO-F.4.b.2] [CO-RD6] The one who is attacked may play a «+2», too.
+    """[CO-F.4.b.2] [CO-RD6] [CO-RG7] The one who is attacked may play a «+2», too.
 
     [CO-RD7b] Every target is asked, with or without the card: the question betrays nothing.
     """

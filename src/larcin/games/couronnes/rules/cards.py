@@ -161,7 +161,10 @@ def may_block(t: Table, seat: Seat, moves: list[AnyMove]) -> None:
 
 
 def block(t: Table, seat: Seat, move: Block) -> None:
-    """[CO-G.6.2] [CO-G.6.3] A marker of the blocking player holds it for a turn."""
+    """[CO-G.6.2] [CO-G.6.3] A marker of the blocking player holds it for a turn.
+
+    [CO-G.6.4] Its own player still has a guard and two cards.
+    """
     lay(t, seat, "blocked-thief")
     t.blocked[move.target] += (seat,)
     t.tell(Blocked, "CO-G.6.1", seat, move.target)

@@ -84,7 +84,7 @@ def has_awake_guard(t: Table, square: int) -> bool:
 def can_land(t: Table, seat: Seat, here: int, points: int) -> bool:
     """[CO-E.4.1] [CO-RE4] Whether a thief who passes here can go on to a free square.
 
-    So nobody enters an occupied square without the points to leave it.
+    [CO-E.4.2] So nobody enters an occupied square without the points to leave it.
     """
     others = [*t.guards, *t.thieves[:seat], *t.thieves[seat + 1 :]]
     reached = {here}
@@ -110,7 +110,7 @@ def walk_thief(t: Table, seat: Seat, direction: Direction) -> None:
 
 
 def enter(t: Table, seat: Seat, there: int) -> None:
-    """[CO-RE4b] A thief on an occupied square is on its way through."""
+    """[CO-RE4b] [CO-RG13] A thief on an occupied square is on its way through, and gets its key."""
     is_shared = there in t.thieves or there in t.guards
     t.thieves[seat] = there
     t.passing = THIEF if is_shared else None

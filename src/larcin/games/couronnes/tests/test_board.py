@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -189,7 +189,7 @@ def crossed_slowly(rows: int, columns: int) -> set[tuple[int, int]]:
         if length:
             cuts |= {Fraction(2 * n + 1, 2 * abs(length)) for n in range(abs(length))}
     ordered = sorted(cuts)
-    middles = [(one + other) / 2 for one, other in zip(ordered, ordered[1:], strict=False)]
+    middles = [(one + other) / 2 for one, other in pairwise(ordered)]
     found = {(round(rows * middle), round(columns * middle)) for middle in middles}
     return found - {(0, 0), (rows, columns)}
 

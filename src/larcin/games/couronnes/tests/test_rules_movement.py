@@ -113,12 +113,10 @@ def test_while_passing_there_is_nothing_but_to_go_on() -> None:
     t = at(f"h5 wants red holds {cards} | i5 wears red | j7 wears blue; guards j5; each 4")
     kinds = {type(move) for move in offers(t)}
     assert EndTurn in kinds
-    walk(t, "e")
-    assert t.passing == "thief"
+    assert walk(t, "e").passing == "thief"
     assert {type(move) for move in offers(t)} == {Walk}
     assert steps(t, "guard-1") == ""
-    walk(t, "w")
-    assert t.passing is None
+    assert walk(t, "w").passing is None
     assert {EndTurn, March, Close, Fight} <= {type(move) for move in offers(t)}
 
 

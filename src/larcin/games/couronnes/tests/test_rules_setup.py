@@ -22,7 +22,7 @@ from larcin.games.couronnes.data import (
     OBJECTIVES,
     PLAYERS,
 )
-from larcin.games.couronnes.events import Delivered, Dealt, Drawn, Revealed, Rolled, Started
+from larcin.games.couronnes.events import Dealt, Delivered, Drawn, Revealed, Rolled, Started
 from larcin.games.couronnes.moves import EndTurn, Roll, Take
 from larcin.games.couronnes.rules import PLACING, ROLLING, SCRIPT
 from larcin.games.couronnes.rules.setup import exchange_doubles, objectives_in_box
