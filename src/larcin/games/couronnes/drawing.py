@@ -198,8 +198,10 @@ def _draw_turn(v: View, say: Say) -> str:
     turn = say("table-turn", turn=v.turn, player=name)
     if v.mode is None:
         return f"[b]{turn}[/b]"
-    facts = {"thief": v.thief_points, "guard": v.guard_points, "pool": v.pool}
-    points = say(f"points-{v.mode}", number=v.number, **facts)
+    facts = {"thief": v.thief_points, "guard": v.guard_points}
+    points = say(f"points-{v.mode}", number=v.number, pool=v.pool, **facts)
+    if v.mode == "shared" and any(facts.values()):
+        points += f" · {say('points-own', **facts)}"
     return f"[b]{turn}[/b] · {points}"
 
 

@@ -17,14 +17,14 @@ card-broken-bow = Zerbrochener Bogen
 card-secret-door = Geheimtür
 card-found-thief = Gefundener Dieb
 card-woken-guard = Geweckter Wächter
-objective-red = rot
-objective-orange = orange
-objective-yellow = gelb
-objective-green = grün
-objective-turquoise = türkis
-objective-blue = blau
-objective-violet = violett
-objective-white = weiß
+objective-red = rote Krone
+objective-orange = orangefarbene Krone
+objective-yellow = gelbe Krone
+objective-green = grüne Krone
+objective-turquoise = türkisfarbene Krone
+objective-blue = blaue Krone
+objective-violet = violette Krone
+objective-white = weiße Krone
 the-crown =
     { $colour ->
         [red] die rote Krone
@@ -49,14 +49,14 @@ the-key =
     }
 the-colour =
     { $colour ->
-        [red] { objective-red }
-        [orange] { objective-orange }
-        [yellow] { objective-yellow }
-        [green] { objective-green }
-        [turquoise] { objective-turquoise }
-        [blue] { objective-blue }
-        [violet] { objective-violet }
-       *[white] { objective-white }
+        [red] rot
+        [orange] orange
+        [yellow] gelb
+        [green] grün
+        [turquoise] türkis
+        [blue] blau
+        [violet] violett
+       *[white] weiß
     }
 
 ## Figuren und Richtungen
@@ -220,8 +220,8 @@ event-Taken =
     }
 event-Delivered =
     { $seat_is ->
-        [you] Du bringst eine Krone heim: { $objective }.
-       *[other] { $seat } bringt eine Krone heim: { $objective }.
+        [you] Du bringst heim: { $objective }.
+       *[other] { $seat } bringt heim: { $objective }.
     } { $left ->
         [0] Es war die letzte!
        *[other] Noch { $left }.
@@ -552,9 +552,10 @@ table-title =
        *[other] Nach { $turn } Zügen
     }
 table-turn = Zug { $turn }: { $player }
-points-shared = { $number } zu teilen · Dieb { $thief } · Wächter { $guard } · beide { $pool }
+points-shared = { $number } zu teilen · übrig { $pool }
 points-alone = { $number } für den Dieb · übrig { $thief }
 points-each = je { $number } · Dieb { $thief } · Wächter { $guard }
+points-own = Dieb +{ $thief }, Wächter +{ $guard }
 table-home = daheim { $home }/{ $objectives }
 table-cards =
     { $count ->

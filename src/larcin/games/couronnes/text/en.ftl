@@ -17,24 +17,24 @@ card-broken-bow = broken bow
 card-secret-door = secret door
 card-found-thief = found thief
 card-woken-guard = woken guard
-objective-red = red
-objective-orange = orange
-objective-yellow = yellow
-objective-green = green
-objective-turquoise = turquoise
-objective-blue = blue
-objective-violet = violet
-objective-white = white
+objective-red = red crown
+objective-orange = orange crown
+objective-yellow = yellow crown
+objective-green = green crown
+objective-turquoise = turquoise crown
+objective-blue = blue crown
+objective-violet = violet crown
+objective-white = white crown
 the-colour =
     { $colour ->
-        [red] { objective-red }
-        [orange] { objective-orange }
-        [yellow] { objective-yellow }
-        [green] { objective-green }
-        [turquoise] { objective-turquoise }
-        [blue] { objective-blue }
-        [violet] { objective-violet }
-       *[white] { objective-white }
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [turquoise] turquoise
+        [blue] blue
+        [violet] violet
+       *[white] white
     }
 the-crown = the { the-colour } crown
 the-key = the { the-colour } key
@@ -200,8 +200,8 @@ event-Taken =
     }
 event-Delivered =
     { $seat_is ->
-        [you] You bring a crown home: { $objective }.
-       *[other] { $seat } brings a crown home: { $objective }.
+        [you] You bring home: { $objective }.
+       *[other] { $seat } brings home: { $objective }.
     } { $left ->
         [0] It was the last one!
        *[other] { $left } to go.
@@ -531,9 +531,10 @@ table-title =
        *[other] After { $turn } turns
     }
 table-turn = Turn { $turn }: { $player }
-points-shared = { $number } to share · thief { $thief } · guard { $guard } · both { $pool }
+points-shared = { $number } to share · left { $pool }
 points-alone = { $number } for the thief · left { $thief }
 points-each = { $number } each · thief { $thief } · guard { $guard }
+points-own = thief +{ $thief }, guard +{ $guard }
 table-home = home { $home }/{ $objectives }
 table-cards =
     { $count ->

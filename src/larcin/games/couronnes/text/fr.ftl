@@ -17,24 +17,24 @@ card-broken-bow = arc cassé
 card-secret-door = porte secrète
 card-found-thief = voleur trouvé
 card-woken-guard = garde réveillé
-objective-red = rouge
-objective-orange = orange
-objective-yellow = jaune
-objective-green = verte
-objective-turquoise = turquoise
-objective-blue = bleue
-objective-violet = violette
-objective-white = blanche
+objective-red = couronne rouge
+objective-orange = couronne orange
+objective-yellow = couronne jaune
+objective-green = couronne verte
+objective-turquoise = couronne turquoise
+objective-blue = couronne bleue
+objective-violet = couronne violette
+objective-white = couronne blanche
 the-colour =
     { $colour ->
-        [red] { objective-red }
-        [orange] { objective-orange }
-        [yellow] { objective-yellow }
-        [green] { objective-green }
-        [turquoise] { objective-turquoise }
-        [blue] { objective-blue }
-        [violet] { objective-violet }
-       *[white] { objective-white }
+        [red] rouge
+        [orange] orange
+        [yellow] jaune
+        [green] verte
+        [turquoise] turquoise
+        [blue] bleue
+        [violet] violette
+       *[white] blanche
     }
 the-crown = la couronne { the-colour }
 the-key = la clé { the-colour }
@@ -200,8 +200,8 @@ event-Taken =
     }
 event-Delivered =
     { $seat_is ->
-        [you] Vous ramenez une couronne : { $objective }.
-       *[other] { $seat } ramène une couronne : { $objective }.
+        [you] Vous ramenez à bon port : { $objective }.
+       *[other] { $seat } ramène à bon port : { $objective }.
     } { $left ->
         [0] C’était la dernière !
        *[other] Plus que { $left }.
@@ -532,9 +532,10 @@ table-title =
        *[other] Après { $turn } tours
     }
 table-turn = Tour { $turn } : { $player }
-points-shared = { $number } à partager · voleur { $thief } · garde { $guard } · commun { $pool }
+points-shared = { $number } à partager · reste { $pool }
 points-alone = { $number } pour le voleur · reste { $thief }
 points-each = { $number } chacun · voleur { $thief } · garde { $guard }
+points-own = voleur +{ $thief }, garde +{ $guard }
 table-home = à bon port { $home }/{ $objectives }
 table-cards =
     { $count ->
