@@ -117,17 +117,16 @@ SIDE: Final = 64
 
 def draw_table(v: View, say: Say, canvas: Canvas) -> str:
     """The turn, the board, and everybody; where rows are few, the part around the active thief."""
+    is_wide = canvas.columns >= SIDE
     players = [line for seat in range(v.seats) for line in _draw_seat(v, say, canvas, seat)]
+    room = canvas.rows - 2 - (0 if is_wide else len(players))
     players += _draw_memory(v, say, canvas)
     legend = f"[dim]{say('table-legend')}[/dim]"
-    is_wide = canvas.columns >= SIDE
-    room = canvas.rows - 2 - (0 if is_wide else 2 * v.seats)
     board = draw_board(v, range(SIZE))
-    part = board if room > SIZE else draw_board(v, _part(v, max(9, room)))
+    part = board if room >= SIZE else draw_board(v, _part(v, max(9, room)))
     if is_wide:
-        beside = [
-            f"{left or BLANK}  {right}" for left, right in zip_longest(part, players, fillvalue="")
-        ]
+        pairs = zip_longest(part, players, fillvalue="")
+        beside = [f"{left or BLANK}  {right}" for left, right in pairs]
         lines = [_draw_turn(v, say), *beside, legend]
     else:
         lines = [_draw_turn(v, say), *part, *players, legend]
@@ -209,24 +208,27 @@ def _draw_turn(v: View, say: Say) -> str:
 
 
 def _draw_seat(v: View, say: Say, canvas: Canvas, seat: Seat) -> Iterator[str]:
+    """In one line, or in two beside the board."""
     each = v.players[seat]
     name = f"[{SEATS[seat]}]{LETTERS[seat]}[/] [b]{say.player(seat)}[/b]"
     home = "".join(_signed("♛", colour) for colour in each.home)
-    done = say("table-home", home=len(each.home), objectives=v.options.objectives)
-    yield f"{name} · {' '.join(filter(None, (done, home)))}"
+    done = f"{name} {len(each.home)}/{v.options.objectives} {home}".rstrip()
+    crown = "" if each.crown is None else f"{say('table-wears')} {_signed('♛', each.crown)}"
+    states = [say("table-hidden")] if each.hidden else []
+    states += [say("table-blocked")] if each.blocked else []
     keys = " ".join(_signed("⚷", colour) for colour in each.keys)
-    crown = "" if each.crown is None else say("table-wears", colour=each.crown)
-    state = [say("table-hidden")] if each.hidden else []
-    state += [say("table-blocked")] if each.blocked else []
-    facts = [say("table-cards", count=each.cards), crown, *state, keys]
-    yield f"   {' · '.join(filter(None, facts))}"
+    facts = " · ".join(filter(None, (say("table-cards", count=each.cards), crown, *states, keys)))
+    yield from (done, f"   {facts}") if canvas.columns >= SIDE else (f"{done} · {facts}",)
     if canvas.memory_aid and each.proved:
         known = " ".join(_signed("♛", colour) for colour in each.proved)
         yield f"   [dim]{say('table-proved')}[/dim] {known}"
 
 
 def _draw_memory(v: View, say: Say, canvas: Canvas) -> Iterator[str]:
-    """[CO-RG16] How many cards are where and, with the memory aid, which were discarded."""
+    """[CO-RG16] Closed gates, how many cards are where and, with the memory aid, the discard."""
+    if v.doors:
+        hours = ", ".join(str(GATE_HOUR[gate]) for gate in v.doors)
+        yield say("table-doors", gates=hours)
     yield f"[dim]{say('table-piles', pile=v.pile, discard=len(v.discard))}[/dim]"
     if canvas.memory_aid and v.discard:
         for card in CARDS:

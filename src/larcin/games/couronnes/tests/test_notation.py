@@ -144,6 +144,11 @@ def test_what_was_proved_and_discarded_is_shown_with_the_memory_aid_alone() -> N
     assert "2 × card-door" in draw_table(seen, Keys(), AIDED)
 
 
+def test_closed_gates_are_told_in_words_too() -> None:
+    assert "table-doors" in draw_table(view(at(TEXT), 0), Keys(), CANVAS)
+    assert "table-doors" not in draw_table(view(at("h5 | j5"), 0), Keys(), CANVAS)
+
+
 def test_the_hand_shows_objectives_and_cards() -> None:
     t = at("h5 home white proved red wants blue holds arrow | j5 wants red")
     drawn = draw_hand(view(t, 0), Keys(), CANVAS)

@@ -556,18 +556,18 @@ points-shared = { $number } zu teilen · übrig { $pool }
 points-alone = { $number } für den Dieb · übrig { $thief }
 points-each = je { $number } · Dieb { $thief } · Wächter { $guard }
 points-own = Dieb +{ $thief }, Wächter +{ $guard }
-table-home = daheim { $home }/{ $objectives }
 table-cards =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-table-wears = trägt { the-crown }
+table-wears = trägt
 table-hidden = versteckt
 table-blocked = festgehalten
 table-proved = will bekanntlich
+table-doors = geschlossene Tore: { $gates }
 table-piles = Stapel { $pile } · Ablage { $discard }
-table-legend = ♛ Krone ⚷ Schlüssel ♜ Turm ▒ Geheimtür G Wächter z schläft
+table-legend = ♛ Krone ⚷ Schlüssel ♜ Turm ▒▒ Geheimtür G Wächter z schläft 1/2 Kronen daheim
 
 ## Optionen
 

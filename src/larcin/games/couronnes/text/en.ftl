@@ -535,18 +535,18 @@ points-shared = { $number } to share · left { $pool }
 points-alone = { $number } for the thief · left { $thief }
 points-each = { $number } each · thief { $thief } · guard { $guard }
 points-own = thief +{ $thief }, guard +{ $guard }
-table-home = home { $home }/{ $objectives }
 table-cards =
     { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-table-wears = wears { the-crown }
+table-wears = wears
 table-hidden = hidden
 table-blocked = blocked
 table-proved = known to want
+table-doors = closed gates: { $gates }
 table-piles = pile { $pile } · discard { $discard }
-table-legend = ♛ crown ⚷ key ♜ tower ▒ secret door G guard z asleep
+table-legend = ♛ crown ⚷ key ♜ tower ▒▒ secret door G guard z asleep 1/2 crowns home
 
 ## Options
 

@@ -536,18 +536,18 @@ points-shared = { $number } à partager · reste { $pool }
 points-alone = { $number } pour le voleur · reste { $thief }
 points-each = { $number } chacun · voleur { $thief } · garde { $guard }
 points-own = voleur +{ $thief }, garde +{ $guard }
-table-home = à bon port { $home }/{ $objectives }
 table-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-wears = porte { the-crown }
+table-wears = porte
 table-hidden = caché
 table-blocked = bloqué
 table-proved = veut, on le sait
+table-doors = entrées fermées : { $gates }
 table-piles = pioche { $pile } · défausse { $discard }
-table-legend = ♛ couronne ⚷ clé ♜ tour ▒ porte secrète G garde z endormi
+table-legend = ♛ couronne ⚷ clé ♜ tour ▒▒ porte secrète G garde z endormi 1/2 couronnes à bon port
 
 ## Les options
 
