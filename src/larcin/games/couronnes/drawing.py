@@ -225,7 +225,7 @@ def _draw_seat(v: View, say: Say, canvas: Canvas, seat: Seat) -> Iterator[str]:
 
 
 def _draw_memory(v: View, say: Say, canvas: Canvas) -> Iterator[str]:
-    """[CO-RG16] Closed gates, how many cards are where and, with the memory aid, the discard."""
+    """[CO-RG15] Closed gates, how many cards are where and, with the memory aid, the discard."""
     if v.doors:
         hours = ", ".join(str(GATE_HOUR[gate]) for gate in v.doors)
         yield say("table-doors", gates=hours)

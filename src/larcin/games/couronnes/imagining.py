@@ -82,7 +82,7 @@ def unseen_cards(v: View) -> list[Card]:
 
 
 def _imagine_cards(v: View, rng: Chance) -> tuple[list[tuple[Card, ...]], list[Card]]:
-    """[CO-RG16] Hands for everybody, and what is left for the pile."""
+    """[CO-RG15] Hands for everybody, and what is left for the pile."""
     unseen = unseen_cards(v)
     rng.shuffle(unseen)
     hands = []

@@ -37,7 +37,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class View(kernel.View, frozen=True):
-    """[CO-RC4] [CO-RG16] All but the pile, the hands of others and their unproved objectives."""
+    """[CO-RC4] [CO-RG15] All but the pile, the hands of others and their unproved objectives."""
 
     options: Options
     turn: int

@@ -194,5 +194,6 @@ def discard(t: Table, seat: Seat, move: Discard) -> None:
 def pass_turn(t: Table) -> str:
     """[CO-C.7.2] The next player clockwise; [CO-RH2] unless it has become late."""
     end_if_it_is_late(t)
-    t.active = (t.active + 1) % t.seats
+    if t.outcome is None:
+        t.active = (t.active + 1) % t.seats
     return BEGINNING

@@ -169,7 +169,7 @@ def test_everyone_is_dealt_two_action_cards_and_the_rest_is_the_pile() -> None:
 
 
 def test_hands_and_objectives_are_told_to_their_owners_alone() -> None:
-    """[CO-RC4] [CO-RG16]"""
+    """[CO-RC4] [CO-RG15]"""
     for event in heard(Dealt, deal(3)):
         other = redact(event, (event.seat + 1) % 3)
         assert other.objectives.value is None

@@ -188,7 +188,7 @@ def test_deals_are_counted_as_if_written_out() -> None:
 
 
 def test_after_a_reshuffle_everybody_knows_what_is_in_the_pile_or_in_hands() -> None:
-    """[CO-RD10] [CO-RG16]"""
+    """[CO-RD10] [CO-RG15]"""
     t = at("h2 wants red holds arrow | l2 wants red holds door; alone 1; pile")
     t.discard = tuple(unseen_cards(view(t, None)))  # all others but the two in hands
     t.discard = tuple((Counter(t.discard) - Counter(("arrow", "door"))).elements())
@@ -198,7 +198,7 @@ def test_after_a_reshuffle_everybody_knows_what_is_in_the_pile_or_in_hands() -> 
 
 
 def test_imagined_hands_are_dealt_from_what_is_unseen() -> None:
-    """[CO-RG16]"""
+    """[CO-RG15]"""
     t, chance = deal(3, 2), QuickRng(6)
     seen = view(t, 0)
     held: Counter[CardName] = Counter()
