@@ -37,6 +37,9 @@ class Say(Protocol):
         """What a piece of this kind is called."""
 
 
+LEVELS = ("greedy:overlook=0.7", "greedy:overlook=0.3", "greedy", "ismcts")
+
+
 @dataclass(frozen=True)
 class Brain(Generic[T, V, M]):
     """Numbers for bots, no search: what a game knows about playing itself well."""
@@ -49,6 +52,21 @@ class Brain(Generic[T, V, M]):
 
     features: Callable[[V], list[float]]
     """The view as numbers of fixed length, for learning."""
+
+    judge: Callable[[T], Sequence[float]] | None = None
+    """The share of the victory that each seat of an imagined table may hope for."""
+
+    horizon: int = 0
+    """How many moves to play out before judging, where the game can be judged."""
+
+    bluffs: frozenset[str] = frozenset()
+    """The rules of the steps where whoever is seen through loses: there the move is drawn."""
+
+    forget: Callable[[V, float, Chance], V] | None = None
+    """The view as a weaker memory keeps it: of this strength, from 0 (hardly any) to 1."""
+
+    levels: tuple[str, str, str, str] = LEVELS
+    """The bots that play at the four levels for people, the weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +137,9 @@ class Game(Generic[T, V, O, M]):
     moves: Callable[[T, Seat], Sequence[M]] = steps.moves
     outcome: Callable[[T], Outcome | None] = steps.outcome
     copy: Callable[[T], T] = Table.copy
+    vocabulary: Callable[[], Iterable[M]] | None = None
+    """Every move that can ever be legal, in an order that stays. Without it, all values of
+    `move_type` are meant: most types of moves have only so many."""
 
     def start(
         self, seats: int, options: O | None = None, *, rng: Chance, listen: bool = False
@@ -134,6 +155,7 @@ class Game(Generic[T, V, O, M]):
         return table
 
 
+AnyBrain = Brain[Any, Any, Any]
 AnyGame = Game[Any, Any, Any, Any]
 
 
