@@ -9,7 +9,18 @@ from itertools import product
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
-from .data import CARDS, COPIES, OBJECTIVES, Card, CardName, Colour, Objective, colours_in_play
+from .data import (
+    CARDS,
+    COPIES,
+    OBJECTIVES,
+    ORDER,
+    Card,
+    CardName,
+    Colour,
+    Objective,
+    colours_in_play,
+)
+from .recollecting import past_of
 from .rules import SCRIPT
 from .rules.setup import in_order
 from .state import Table
@@ -18,7 +29,7 @@ from .view import View
 
 def imagine(v: View, rng: Chance) -> Table:
     """A table that this view cannot rule out: hidden hands, pile and objectives are drawn."""
-    hands, pile = _imagine_cards(v, rng)
+    hands, pile, kept = _imagine_cards(v, rng)
     objectives, rest = _imagine_objectives(v, rng)
     players = v.players
     t = Table(
@@ -44,6 +55,9 @@ def imagine(v: View, rng: Chance) -> Table:
         asleep=list(v.asleep),
         pile=pile,
         discard=v.discard,
+        recycled=v.recycled,
+        since=v.since,
+        kept=kept,
         rest=rest,
         mode=v.mode,
         number=v.number,
@@ -68,10 +82,7 @@ def imagine(v: View, rng: Chance) -> Table:
 
 
 def unseen_cards(v: View) -> list[Card]:
-    """The cards that this seat does not see: in the pile, or in hands of others.
-
-    [CO-RD10] Also after a reshuffle: what is neither held nor discarded is there.
-    """
+    """The cards that this seat does not see: in the pile, or in hands of others."""
     left: dict[CardName, int] = dict(COPIES)
     for card in v.discard:
         left[card] -= 1
@@ -81,9 +92,15 @@ def unseen_cards(v: View) -> list[Card]:
     return [card for card in CARDS for _ in range(left[card])]
 
 
-def _imagine_cards(v: View, rng: Chance) -> tuple[list[tuple[Card, ...]], list[Card]]:
+Dealt = tuple[list[tuple[Card, ...]], list[Card], tuple[tuple[CardName, ...], ...]]
+"""Hands, the pile, and what was in the hands at the last reshuffle."""
+
+
+def _imagine_cards(v: View, rng: Chance) -> Dealt:
     """[CO-RG15] Hands for everybody, and what is left for the pile."""
     unseen = unseen_cards(v)
+    if v.recycled and v.outcome is None:
+        return _imagine_since_reshuffle(v, unseen, rng)
     rng.shuffle(unseen)
     hands = []
     for player in v.players:
@@ -92,7 +109,34 @@ def _imagine_cards(v: View, rng: Chance) -> tuple[list[tuple[Card, ...]], list[C
             del unseen[: player.cards]
         else:
             hands.append(player.hand)
-    return hands, unseen
+    # At the end nobody needs to remember what others held.
+    kept = tuple([(v.kept or ()) if seat == v.seat else () for seat in range(v.seats)])
+    return hands, unseen, kept if v.recycled else ()
+
+
+def _imagine_since_reshuffle(v: View, unseen: list[Card], rng: Chance) -> Dealt:
+    """[CO-RD10] Cards that others hold since the reshuffle, and cards out of the new pile."""
+    held, gone = past_of(v).recall(rng)
+    old: list[Card] = []
+    new: list[Card] = []
+    for card in unseen:
+        (old if old.count(card) < held.old[ORDER[card]] else new).append(card)
+    rng.shuffle(old)
+    rng.shuffle(new)
+    hands: list[tuple[Card, ...]] = []
+    kept: list[tuple[CardName, ...]] = []
+    for seat, player in enumerate(v.players):
+        if player.hand is not None:
+            hands.append(player.hand)
+            kept.append(v.kept or ())
+            continue
+        slots = held.slots[seat]
+        drawn = player.cards - slots
+        left = [CARDS[leave.kind] for leave in gone if leave.seat == seat]
+        hands.append(in_order(old[:slots] + new[:drawn]))
+        kept.append(in_order(old[:slots] + left))
+        del old[:slots], new[:drawn]
+    return hands, new, tuple(kept)
 
 
 # -- Objectives -----------------------------------------------------------------------------

@@ -106,6 +106,15 @@ class Table(kernel.Table):
     """From the bottom card to the top card."""
 
     discard: tuple[Card, ...] = ()
+    recycled: tuple[int, ...] = ()
+    """[CO-RD10] How many cards of each kind were in the pile after the last reshuffle, if any."""
+
+    since: tuple[tuple[Seat, CardName | None], ...] = ()
+    """[CO-RG15] Which cards have left which hands since then; `None` where one was drawn."""
+
+    kept: tuple[tuple[CardName, ...], ...] = ()
+    """What each seat held at that moment."""
+
     rest: tuple[Objective, ...] = ()
     """Objectives that nobody has."""
 

@@ -11,7 +11,7 @@ from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Piece, Seat, again
 from larcin.kernel.zones import EVERYBODY, NOBODY, Zone
 
-from .data import CARDS, COPIES, Card, Colour, Figure, Guard, Mode, Objective
+from .data import CARDS, COPIES, Card, CardName, Colour, Figure, Guard, Mode, Objective
 from .rules import SCRIPT
 from .rules.setup import objectives_in_box
 from .state import Attack, Options, Table
@@ -48,6 +48,15 @@ class View(kernel.View, frozen=True):
     doors: tuple[int, ...]
     discard: tuple[Card, ...]
     pile: int
+    recycled: tuple[int, ...]
+    """[CO-RD10] How many cards of each kind were in the pile after the last reshuffle, if any."""
+
+    since: tuple[tuple[Seat, CardName | None], ...]
+    """[CO-RG15] Which cards have left which hands since then; `None` where one was drawn."""
+
+    kept: tuple[CardName, ...] | None
+    """What the viewer held at that moment: what was drawn since is the rest of the hand."""
+
     mode: Mode | None
     number: int
     pool: int
@@ -85,6 +94,9 @@ def view(t: Table, seat: Seat | None) -> View:
         doors=t.doors,
         discard=t.discard,
         pile=len(t.pile),
+        recycled=t.recycled,
+        since=t.since,
+        kept=t.kept[seat] if seat is not None and t.recycled else None,
         mode=t.mode,
         number=t.number,
         pool=t.pool,

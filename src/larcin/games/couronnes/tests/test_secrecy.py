@@ -8,9 +8,18 @@ from itertools import combinations, permutations
 import pytest
 
 from larcin.games.couronnes import GAME
-from larcin.games.couronnes.data import OBJECTIVES, CardName, Colour, colours_in_play
+from larcin.games.couronnes.data import (
+    CARDS,
+    COPIES,
+    OBJECTIVES,
+    ORDER,
+    CardName,
+    Colour,
+    colours_in_play,
+)
 from larcin.games.couronnes.imagining import count_deals, imagine, unseen_cards
-from larcin.games.couronnes.moves import EndTurn, Fight, Pass, Return, Shoot, Take
+from larcin.games.couronnes.moves import EndTurn, Fight, Find, Pass, Return, Roll, Shoot, Take
+from larcin.games.couronnes.recollecting import Held, Leave, Past
 from larcin.games.couronnes.rules import CLAIMING, SCRIPT
 from larcin.games.couronnes.state import Options, Table
 from larcin.games.couronnes.tests.playing import FOUR, asked, at, deal, dice, lively_play, play
@@ -187,14 +196,123 @@ def test_deals_are_counted_as_if_written_out() -> None:
 # -- Hands and piles ------------------------------------------------------------------------
 
 
-def test_after_a_reshuffle_everybody_knows_what_is_in_the_pile_or_in_hands() -> None:
+def reshuffled(seats: str) -> Table:
+    """The first seat has just drawn from a new pile: all cards but those in hands."""
+    t = at(f"{seats}; alone 1; pile")
+    held = Counter(card for hand in t.hands for card in hand)
+    t.discard = tuple((Counter(COPIES) - held).elements())
+    return play(t, EndTurn())
+
+
+def test_after_a_reshuffle_everybody_knows_what_is_in_the_pile() -> None:
     """[CO-RD10] [CO-RG15]"""
-    t = at("h2 wants red holds arrow | l2 wants red holds door; alone 1; pile")
-    t.discard = tuple(unseen_cards(view(t, None)))  # all others but the two in hands
-    t.discard = tuple((Counter(t.discard) - Counter(("arrow", "door"))).elements())
-    play(t, EndTurn())
-    assert t.discard == ()
-    assert Counter(unseen_cards(view(t, 1))) == Counter(t.hands[0]) + Counter(t.pile)
+    t = reshuffled("h2 holds arrow | l2 holds door plus-two | r8 holds arrow arrow")
+    assert t.recycled == tuple(
+        COPIES[card] - {"arrow": 3, "door": 1, "plus-two": 1}.get(card, 0) for card in CARDS
+    )
+    assert sum(t.recycled) == len(t.pile) + 1
+    for eye in (None, 0, 1, 2):
+        assert view(t, eye).recycled == t.recycled
+        assert view(t, eye).since == ((0, None),)
+    assert [view(t, eye).kept for eye in (None, 0, 1)] == [None, ("arrow",), ("door", "plus-two")]
+
+
+def test_with_two_seats_a_reshuffle_gives_the_other_hand_away() -> None:
+    """[CO-RD10] [CO-RG15] All of it to who drew, and all but the card drawn to the other."""
+    t, chance = reshuffled("h2 holds arrow arrow | l2 holds door plus-two"), QuickRng(3)
+    for _ in range(WORLDS):
+        assert imagine(view(t, 0), chance).hands[1] == t.hands[1]
+        world = imagine(view(t, 1), chance)
+        assert Counter(("arrow", "arrow")) <= Counter(world.hands[0])
+        assert world.kept == t.kept
+
+
+def test_a_card_that_was_not_in_the_new_pile_is_known_to_be_an_old_one() -> None:
+    """[CO-RD10] [CO-RG15] The only card to find a thief was in a hand."""
+    t = reshuffled("h2 holds found-thief arrow | l2 hidden holds door | r8 holds plus-two")
+    play(dice(t, 3, 1, 3, 1, 3, 1), Roll(), EndTurn(), Roll(), EndTurn())
+    t.hidden[1] = True
+    play(t, Roll(), Find(1), EndTurn())
+    chance = QuickRng(4)
+    for _ in range(WORLDS):
+        world = imagine(view(t, 2), chance)
+        assert world.kept[0] in (("arrow", "found-thief"), ("door", "found-thief"))
+        assert world.kept[0][0] in world.hands[0], "it has not left"
+
+
+def test_imagined_worlds_hold_what_a_long_match_has_shown() -> None:
+    """[CO-RD10] [CO-RG15] New cards come out of the new pile, and old ones were in hands."""
+    chance, looked = QuickRng(5), 0
+    for t in lively_play(deal(3, 5, Options(objectives=4))):
+        if not t.recycled or t.outcome is not None or chance.below(4):
+            continue
+        looked += 1
+        for eye in (None, 0, 1, 2):
+            seen = view(t, eye)
+            world = imagine(seen, chance)
+            assert view(world, eye) == seen
+            for kind, card in enumerate(CARDS):
+                now = sum(hand.count(card) for hand in (*world.hands, world.pile))
+                gone = sum(left == card for _, left in world.since)
+                before = sum(hand.count(card) for hand in world.kept)
+                assert world.pile.count(card) <= t.recycled[kind]
+                assert now + gone - before == t.recycled[kind]
+            assert [len(hand) for hand in world.kept] == [len(hand) for hand in t.kept]
+    assert looked > 20
+
+
+ARROW, DOOR, PLUS_TWO = (ORDER[card] for card in ("arrow", "door", "plus-two"))
+
+
+def test_pasts_are_as_likely_as_all_deals_written_out() -> None:
+    """[CO-RG15] Two hidden hands; which card of a hand was old is counted card by card."""
+    old, slots, pile = [ARROW, ARROW, DOOR], (2, 1), [ARROW, DOOR, DOOR, PLUS_TWO]
+    acts = [(0, None), (0, ARROW), (1, None), (1, DOOR), (0, None), (0, DOOR)]
+    expected: Counter[Held] = Counter()
+    for order in permutations(range(3)):
+        for stack in permutations(range(4)):
+            hands = [{("old", n) for n in order[:2]}, {("old", order[2])}]
+            write_out(acts, hands, [("new", n) for n in stack], old, pile, expected)
+    leaves, held, alike = [], list(slots), Counter(old + pile)
+    for seat, kind in acts:
+        if kind is not None:
+            leaves.append(Leave(seat, kind, held[seat], alike[kind], alike.total()))
+            alike[kind] -= 1
+        held[seat] += 1 if kind is None else -1
+    past = Past(tuple(leaves), Held(slots, tuple(old.count(n) for n in range(len(CARDS)))))
+    draws, chance = 4000, QuickRng(6)
+    found = Counter(past.recall(chance)[0] for _ in range(draws))
+    assert set(found) == set(expected)
+    for end, ways in expected.items():
+        assert found[end] / draws == pytest.approx(ways / expected.total(), abs=0.025)
+
+
+Copy = tuple[str, int]
+
+
+def write_out(
+    acts: list[tuple[Seat, int | None]],
+    hands: list[set[Copy]],
+    pile: list[Copy],
+    old: list[int],
+    new: list[int],
+    found: Counter[Held],
+) -> None:
+    """Every way in which single cards could have been drawn and have left."""
+    if not acts:
+        ends = [[n for age, n in hand if age == "old"] for hand in hands]
+        left = Counter(old[n] for hand in ends for n in hand)
+        found[Held(tuple(map(len, ends)), tuple(left[n] for n in range(len(CARDS))))] += 1
+        return
+    (seat, kind), *later = acts
+    if kind is None:
+        drawn = [hand | {pile[0]} if at == seat else hand for at, hand in enumerate(hands)]
+        write_out(later, drawn, pile[1:], old, new, found)
+        return
+    for age, n in hands[seat]:
+        if (old if age == "old" else new)[n] == kind:
+            after = [hand - {(age, n)} if at == seat else hand for at, hand in enumerate(hands)]
+            write_out(later, after, pile, old, new, found)
 
 
 def test_imagined_hands_are_dealt_from_what_is_unseen() -> None:
