@@ -79,11 +79,12 @@ class Unlocked(Event, frozen=True):
 
 
 class Taken(Event, frozen=True):
-    """A seat took a crown, with a key or with a card."""
+    """A seat took a crown, with a key or with a card; it reached for it as for a key."""
 
     seat: Seat
     colour: Colour
     means: Means
+    how: Literal["passing", "reaching"]
 
 
 class Delivered(Event, frozen=True):

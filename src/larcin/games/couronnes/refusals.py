@@ -23,6 +23,7 @@ from .board import (
     crown_squares,
     is_clear,
     key_squares,
+    ruler,
 )
 from .data import (
     CARDS_A_TURN,
@@ -30,6 +31,7 @@ from .data import (
     GUARD_NUMBER,
     HEAD,
     MARKERS,
+    RANGE,
     THIEF,
     CardName,
     Figure,
@@ -77,7 +79,10 @@ CARD_OF: Final[dict[type[AnyMove], CardName]] = {
     Boost: "plus-two",
     Break: "broken-bow",
 }
-NEED_A_ROLL: Final = (Walk, Reach, Take, Teleport, EndTurn, Fight, Shoot, Slip)
+NEED_A_ROLL: Final = (Walk, Reach, Teleport, EndTurn, Fight, Shoot, Slip)
+
+TAKE_BY_CARD: Final = Take("here", "card")
+"""[CO-RD5b] What may be taken before the roll."""
 
 
 def why_not(v: View, move: AnyMove) -> IllegalMove | None:
@@ -102,7 +107,7 @@ def _reasons(v: View, move: AnyMove) -> Refusals:
 
 
 def _why_not_before_roll(v: View, move: AnyMove) -> Refusals:
-    if isinstance(move, NEED_A_ROLL):
+    if isinstance(move, NEED_A_ROLL) or (isinstance(move, Take) and move != TAKE_BY_CARD):
         yield IllegalMove("CO-RD5b", "roll-first")
     if type(move) in CARD_OF:
         yield from _why_not_play(v, CARD_OF[type(move)])
@@ -256,7 +261,7 @@ def _why_not_use(v: View, figure: Figure) -> Refusals:
     if v.guard not in (None, figure):
         yield IllegalMove("CO-RD4b", "another-guard")
     if v.asleep[GUARD_NUMBER[figure]]:
-        yield IllegalMove("CO-G.7.2", "guard-asleep")
+        yield IllegalMove("CO-RE2", "guard-asleep")
 
 
 # -- Keys, crowns and circles ---------------------------------------------------------------
@@ -270,7 +275,7 @@ def _why_not_reach(v: View, move: Reach) -> Refusals:
         yield IllegalMove("CO-E.8", "no-key-there")
     if colour in v.me.keys:
         yield IllegalMove("CO-E.8", "has-key")
-    yield IllegalMove("CO-RE5", "nobody-there")
+    yield from _why_not_reach_over(v, there)
 
 
 def _why_not_take(v: View, move: Take) -> Refusals:
@@ -292,7 +297,13 @@ def _why_not_take(v: View, move: Take) -> Refusals:
         yield IllegalMove("CO-E.9", "no-key")
     if not v.thief_points + v.pool:
         yield IllegalMove("CO-RE5", "no-points")
-    yield IllegalMove("CO-RE5", "nobody-there")
+    yield from _why_not_reach_over(v, there)
+
+
+def _why_not_reach_over(v: View, there: int | None) -> Refusals:
+    if there not in v.guards and all(each.thief != there for each in v.players):
+        yield IllegalMove("CO-RE5", "nobody-there")
+    yield IllegalMove("CO-RE4", "no-points")  # they are needed to go on from an occupied square
 
 
 def _why_not_teleport(v: View, move: Teleport) -> Refusals:
@@ -326,6 +337,8 @@ def _why_not_shoot(v: View, move: Shoot) -> Refusals:
         yield IllegalMove("CO-F.5.i", "crown-square")
     if KIND[here] != TOWER and "arrow" not in (v.me.hand or ()):
         yield IllegalMove("CO-F.5.f", "no-bow")
+    if ruler(here, there) > RANGE:
+        yield IllegalMove("CO-RF11", "too-far")
     if not is_clear(here, there, v.doors):
         yield IllegalMove("CO-RF11b", "no-clear-shot")
     yield from _why_not_play(v, "arrow")

@@ -70,6 +70,8 @@ class View(kernel.View, frozen=True):
     teleported: bool
     attack: Attack | None
     prize: Colour | None
+    trail: tuple[Figure, int, int] | None
+    """Who walks, from where, and how many steps so far."""
 
     @property
     def me(self) -> Player:
@@ -110,6 +112,7 @@ def view(t: Table, seat: Seat | None) -> View:
         teleported=t.teleported,
         attack=t.attack,
         prize=t.prize,
+        trail=t.trail,
     )
 
 

@@ -298,6 +298,7 @@ def may_reach(t: Table, seat: Seat, here: int, moves: list[AnyMove]) -> None:
 def may_take_crown(t: Table, seat: Seat, where: Where, there: int, moves: list[AnyMove]) -> None:
     """[CO-E.9] With a key of its colour or a skeleton key; [CO-E.11] one crown at a time.
 
+    [CO-RD5b] Before the roll only the card will do.
     [CO-RE9] Only a colour of an own objective that is not yet home; [CO-RE14] while stock lasts.
     """
     if t.crowns[seat] is not None:
@@ -305,10 +306,17 @@ def may_take_crown(t: Table, seat: Seat, where: Where, there: int, moves: list[A
     colour = crown_squares(t.options.colour_count)[there]
     if colour not in t.unfinished(seat) or not t.stock(colour):
         return
-    if colour in t.keys[seat]:
+    if colour in t.keys[seat] and t.mode is not None:
         moves.append(TAKES[where]["key"])
     if t.may_play(seat, "skeleton-key"):
         moves.append(TAKES[where]["card"])
+
+
+def may_pick_lock(t: Table, seat: Seat, moves: list[AnyMove]) -> None:
+    """[CO-RD5b] [CO-RE9b] A skeleton key needs no roll where the thief is by a crown."""
+    here = t.thieves[seat]
+    if KIND[here] == CROWN and not t.blocked[seat]:
+        may_take_crown(t, seat, "here", here, moves)
 
 
 def take(t: Table, seat: Seat, move: Take) -> None:
@@ -323,7 +331,10 @@ def take(t: Table, seat: Seat, move: Take) -> None:
     else:
         t.keys[seat] = tuple(key for key in t.keys[seat] if key != colour)
     put_on(t, seat, colour)
-    t.tell(Taken, "CO-E.9", seat, colour, move.means)
+    if move.where == "here":
+        t.tell(Taken, "CO-E.9", seat, colour, move.means, "passing")
+    else:
+        t.tell(Taken, "CO-RE5", seat, colour, move.means, "reaching")
 
 
 def put_on(t: Table, seat: Seat, colour: Colour) -> None:

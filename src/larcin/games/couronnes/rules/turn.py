@@ -67,6 +67,7 @@ def without(marks: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 def may_roll(t: Table) -> dict[Seat, tuple[AnyMove, ...]]:
     """[CO-D.2] [CO-RD5b] Before the roll only cards are played that need neither roll nor step."""
     moves: list[AnyMove] = [ROLL]
+    movement.may_pick_lock(t, t.active, moves)
     cards.may_play_card(t, t.active, moves)
     return {t.active: tuple(moves)}
 

@@ -48,6 +48,9 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         ("h5 wants red | a1", EndTurn(), "CO-RD5b", "roll-first"),
         ("h5 wants red holds forced-march | a1", March("guard-1"), "CO-RD5b", "roll-first"),
         ("h5 wants red | a1", Hide(), "CO-G.1.1", "not-your-card"),
+        ("i7 wants red keys red | a1", TAKE, "CO-RD5b", "roll-first"),
+        ("i7 wants red | a1", Take("here", "card"), "CO-G.1.1", "not-your-card"),
+        ("h7 holds skeleton-key | a1; guards i7", Take("east", "card"), "CO-RD5b", "roll-first"),
         # Steps.
         ("h5 wants red | a1; alone 1", Roll(), "CO-D.2", "already-rolled"),
         ("i5 wants red | a1; alone 1", NORTH, "CO-RC11", "no-way"),
@@ -56,7 +59,7 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         ("h5 wants red | i5; alone 1", EAST, "CO-RE4", "cannot-stop-there"),
         ("h5 wants red blocked 1 | a1; alone 1", EAST, "CO-RF3", "thief-blocked"),
         ("h5 | a1; alone 1", Walk("guard-1", "west"), "CO-D.8", "thief-alone"),
-        ("h5 | a1; guards i9/0; each 1", Walk("guard-1", "west"), "CO-G.7.2", "guard-asleep"),
+        ("h5 | a1; guards i9/0; each 1", Walk("guard-1", "west"), "CO-RE2", "guard-asleep"),
         ("h5 | a1; guards j4; each 1", Walk("guard-1", "north"), "CO-E.12", "guards-stay-inside"),
         ("h5 | a1; guards g5; each 1", Walk("guard-1", "east"), "CO-E.3", "thief-in-the-way"),
         # Keys, crowns, circles.
@@ -84,7 +87,8 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         ("h5 | i5 wears red; alone 1", Fight("thief", 1, True), "CO-G.1.1", "not-your-card"),
         ("h5 | i5 wears red; alone 1", SHOOT, "CO-F.5.f", "no-bow"),
         ("h4 | i7 wears red; alone 1", SHOOT, "CO-F.5.i", "crown-square"),
-        ("h4 | o5 wears red; alone 1", SHOOT, "CO-RF11b", "no-clear-shot"),
+        ("h4 | o5 wears red; alone 1", SHOOT, "CO-RF11", "too-far"),
+        ("i5 holds arrow | i3 wears red; alone 1", SHOOT, "CO-RF11b", "no-clear-shot"),
         # Cards.
         ("h5 holds hidden-thief blocked 1 1 | a1; alone 1", Hide(), "CO-RG11", "head-full"),
         ("h5 holds blocked-thief | a1; alone 1", Block(0), "CO-RG5", "not-that-thief"),
@@ -121,6 +125,10 @@ def reason_of(t: Table, move: AnyMove) -> str:
 def test_refusals_that_need_a_move_before() -> None:
     t = walk(at("h5 wants red | i5 wants red; alone 2"), "e")
     assert reason_of(t, EndTurn()) == "passing"
+    t = walk(at("j11 wants red | j10; guards i10 k9 k11 i11; alone 2"), "n")
+    assert reason_of(t, Reach("west")) == "no-points"  # the last one is needed to go on
+    t = walk(at("h8 wants red keys red | h7; guards i7; alone 2"), "n")
+    assert reason_of(t, Take("east", "key")) == "no-points"
     t = walk(at("h5 wants red | a1; alone 1"), "e")
     assert reason_of(t, EAST) == "no-points"
     t = walk(at("a2 | a1; each 3"), "w", "guard-1")

@@ -128,6 +128,13 @@ def test_a_guard_that_passes_goes_on_first() -> None:
     assert len(offers(t)) == len(of_type(Walk, t))
 
 
+def test_in_passing_one_reaches_over_with_a_point_left_to_go_on() -> None:
+    """[CO-RE4b] [CO-RE5]"""
+    for points, reaches in ((2, []), (3, [Reach("west")])):
+        t = at(f"j11 wants red | j10; guards i10 k9 k11 i11; alone {points}")
+        assert of_type(Reach, walk(t, "n")) == reaches
+
+
 def test_in_passing_one_gets_what_is_had_on_that_square() -> None:
     """[CO-RG13] [CO-RE4b] [CO-E.9]"""
     t = at("h7 wants red keys red | i7 wants red; alone 3")
@@ -209,7 +216,7 @@ def test_a_crown_is_taken_for_the_key_of_its_colour() -> None:
     t = at(f"i7 wants red blue keys red blue | {FAR_AWAY}; alone 1")
     play(t, Take("here", "key"))
     assert (t.crowns[0], t.keys[0], t.thief_points) == ("red", ("blue",), 1)
-    assert heard(Taken, t)[0].means == "key"
+    assert (heard(Taken, t)[0].means, heard(Taken, t)[0].how) == ("key", "passing")
 
 
 def test_taking_a_crown_is_a_choice() -> None:
@@ -257,6 +264,7 @@ def test_the_crown_of_an_occupied_square_is_had_from_beside_it(who: str) -> None
     assert set(of_type(Take, t)) == {Take("east", "key"), Take("east", "card")}
     play(t, Take("east", "card"))
     assert (where(t), t.crowns[0], t.thief_points) == ("h7", "red", 0)
+    assert [(event.how, event.rule) for event in heard(Taken, t)] == [("reaching", "CO-RE5")]
 
 
 def test_with_four_colours_each_crown_is_had_on_two_squares() -> None:
@@ -349,6 +357,21 @@ def test_an_unmoved_guard_pays_a_point_once_for_its_attacks() -> None:
     play(dice(t, 6, 1), Shoot("guard-1", 1), Pass())
     assert t.pool == 0
     assert of_type(Fight, t) == [Fight("guard-1", 1, False)]
+
+
+def test_a_guard_that_attacks_first_and_moves_then_has_paid() -> None:
+    """[CO-RE6] The point is not given back."""
+    t = at("a2 wants red | h5 wears red; guards i5; each 3")
+    play(dice(t, 6, 1), Fight("guard-1", 1, False), Pass())
+    assert t.guard_points == 2
+    assert walk(t, "ee", "guard-1").guard_points == 0
+
+
+def test_an_unmoved_guard_pays_with_its_own_points_first() -> None:
+    """[CO-RE6] [CO-RD4b]"""
+    t = at("a2 wants red holds forced-march | h5 wears red; guards i5; shared 3")
+    play(dice(t, 6, 1), March("guard-1"), Fight("guard-1", 1, False), Pass())
+    assert (t.guard_points, t.pool) == (1, 3)
 
 
 def test_a_guard_that_moved_pays_nothing() -> None:

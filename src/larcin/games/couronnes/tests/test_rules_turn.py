@@ -113,8 +113,19 @@ def test_some_cards_may_be_played_before_the_roll(card: str) -> None:
 def test_nothing_that_needs_a_roll_or_a_step_comes_before_the_roll(text: str) -> None:
     """[CO-RD5b]"""
     cards = "skeleton-key arrow plus-two broken-bow secret-door"
-    t = at(f"{text} wants red keys red holds {cards} | h5 wears red")
+    t = at(f"{text} wants blue keys red blue holds {cards} | h5 wears red")
     assert offers(t) == (Roll(),)
+
+
+@pytest.mark.parametrize(("player", "moves"), [("", 2), (" wears blue", 1), (" blocked 1", 1)])
+def test_by_a_crown_a_skeleton_key_needs_no_roll(player: str, moves: int) -> None:
+    """[CO-RD5b] [CO-RE9b] [CO-G.1.1] A key waits for the roll, as does reaching over."""
+    t = at(f"i7 wants red keys red holds skeleton-key{player} | h5 wants blue")
+    assert offers(t) == (Roll(), Take("here", "card"))[:moves]
+    if moves > 1:
+        play(t, Take("here", "card"))
+        assert (t.crowns[0], t.keys[0], t.played[0]) == ("red", ("red",), ("skeleton-key",))
+        assert offers(t) == (Roll(),)
 
 
 def test_a_march_before_the_roll_is_for_the_thief_alone() -> None:

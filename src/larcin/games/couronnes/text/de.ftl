@@ -214,9 +214,17 @@ event-Unlocked =
             }
     }
 event-Taken =
-    { $seat_is ->
-        [you] Du nimmst { the-crown } { with-what }.
-       *[other] { $seat } nimmt { the-crown } { with-what }.
+    { $how ->
+        [passing]
+            { $seat_is ->
+                [you] Du nimmst { the-crown } { with-what }.
+               *[other] { $seat } nimmt { the-crown } { with-what }.
+            }
+       *[reaching]
+            { $seat_is ->
+                [you] Du greifst hinüber und nimmst { the-crown } { with-what }.
+               *[other] { $seat } greift hinüber und nimmt { the-crown } { with-what }.
+            }
     }
 event-Delivered =
     { $seat_is ->
@@ -524,7 +532,8 @@ refusal-attacked-already = Diese Figur hat in diesem Zug schon so angegriffen.
 refusal-not-beside = Die beiden stehen nicht nebeneinander.
 refusal-crown-square = Auf Kronenfelder und von ihnen aus wird nicht geschossen.
 refusal-no-bow = Diese Figur steht auf keinem Turm, und du hast keine Karte dafür.
-refusal-no-clear-shot = Etwas ist im Weg, oder es ist zu weit.
+refusal-no-clear-shot = Etwas ist im Weg.
+refusal-too-far = Ein Pfeil fliegt höchstens sechs Felder weit.
 refusal-no-target = Dort ist kein Dieb mit einer gestohlenen Krone.
 refusal-target-hidden = Dieser Dieb ist versteckt.
 refusal-not-from-circle = Von einem roten Kreis aus greift niemand an.
@@ -741,7 +750,7 @@ rule-CO-RC2 = Jeder hat ein bis vier Aufträge, zwei, wenn nichts anderes verein
 rule-CO-RC3 = Die Farben sind in einer Hand verschieden; zwei Spieler dürfen dieselbe haben.
     .reading = „en sa possession“
 rule-CO-RC3b = Doppelte werden verdeckt getauscht, bevor jemand hinsieht; ist keine Karte mehr dafür da, wird ganz neu verteilt.
-    .reading = So erfährt niemand etwas daraus.
+    .reading = So erfährt niemand etwas daraus. Das ist von uns: Dem Buchstaben von CO-C.3.4 nach sähe man die abgelegte Karte.
 rule-CO-RC4 = Aufträge sind geheim, bis ihre Kronen zu Hause sind. Wer eine Krone nimmt oder aufsetzt, zeigt, dass ihre Farbe zu seinen Aufträgen gehört; das bleibt bekannt, auch wenn die Krone verloren geht.
     .reading = Eine andere Farbe darf niemand nehmen: CO-RE9.
 rule-CO-RC5 = Die Wächter beginnen um die Mitte, auf i9, k9, k11 und i11.
@@ -765,17 +774,18 @@ rule-CO-RD4 = Man bewegt einen Wächter im Zug, gleich welchen.
     .reading = „l’un des gardes“
 rule-CO-RD4b = Es ist der erste, der geht, angreift oder einen Eilmarsch bekommt. Punkte, die nur eine Figur hat, werden vor gemeinsamen verbraucht.
 rule-CO-RD5 = Karten dürfen auch vor dem Wurf und zwischen Schritten gespielt werden.
-rule-CO-RD5b = Vor dem Wurf werden nur Karten gespielt, die weder Wurf noch Bewegung brauchen: keine Geheimtür, kein Dietrich, kein Pfeil, und der Eilmarsch nur für den Dieb. Auch kein Sprung und kein Angriff.
+rule-CO-RD5b = Vor dem Wurf werden nur Karten gespielt, die weder Wurf noch Bewegung brauchen: keine Geheimtür und kein Pfeil, der Dietrich nur dort, wo der Dieb steht, und der Eilmarsch nur für den Dieb. Auch kein Sprung und kein Angriff.
+    .reading = Eine Krone für einen Schlüssel ist keine Karte und wartet auf den Wurf.
 rule-CO-RD6 = Plus zwei und zerbrochener Bogen dürfen zur Abwehr im Zug eines anderen gespielt werden. Die Grenze von zwei Karten, keine doppelt, gilt für jeden Spieler in jedem Zug, wessen Zug es auch ist.
     .reading = Gegen den Buchstaben von CO-G.1.1, nach CO-F.4.b.2 und CO-F.5.k.2.
 rule-CO-RD7 = Zuerst sagt der Angreifer, ob er Plus zwei spielt, dann der Angegriffene; dann würfeln beide.
 rule-CO-RD7b = Wer angegriffen wird, wird nach einer Karte gefragt, ob er eine hat oder nicht.
-    .reading = Sonst verriete die Frage sie. Ein Programm darf eine erzwungene Antwort nicht sofort von selbst geben.
+    .reading = Das ist von uns: Sonst verriete die Frage sie. Ein Programm darf eine erzwungene Antwort nicht sofort von selbst geben.
 rule-CO-RD8 = Eine Krone ist zu Hause, wenn ihr Dieb einen roten Kreis betritt, auch im Durchgehen; der Wald allein genügt nicht.
 rule-CO-RD9 = Die Karte, auf die eine Krone kommt, ist die Auftragskarte.
     .reading = Andere sechzehn Karten gibt es nicht.
 rule-CO-RD10 = Muss eine Karte gezogen werden und ist der Stapel leer, wird die Ablage gemischt und zum Stapel.
-    .reading = Eine Karte ist immer da: In Händen sind höchstens zwanzig von 44.
+    .reading = Eine Karte ist immer da: In Händen sind höchstens zwanzig von 44. Jeder weiß dann, was im Stapel ist und also auch, was alle anderen zusammen halten.
 rule-CO-RD11 = Man zieht zuerst und legt dann eine von sechs Karten ab, eine beliebige, offen.
 rule-CO-RD12 = Mit der letzten Krone ist sofort Schluss; gezogen wird nicht mehr.
 rule-CO-RD13 = Eine Uhr für Züge bleibt denen überlassen, die den Tisch führen: keine Züge mehr, eine Karte gezogen, die neueste abgelegt, wenn es sechs sind.
@@ -784,16 +794,18 @@ rule-CO-RE2 = Durch einen schlafenden Wächter darf man gehen. Ein Wächter, der
 rule-CO-RE3 = Ein Wächter darf durch einen versteckten Dieb gehen, dort aber nicht stehen bleiben.
 rule-CO-RE4 = Ein Schritt auf ein besetztes Feld braucht die Punkte, um bis zu einem freien weiterzugehen.
     .reading = So bleibt niemand dort, wie CO-E.4.2 es will.
-rule-CO-RE4b = Eine Figur auf einem besetzten Feld ist unterwegs: Bis sie auf einem freien steht, kann man nur weitergehen und nehmen, was es dort gibt. Kein Angriff, kein Sprung, kein Ende des Zuges, kein Schritt einer anderen Figur und keine Karte außer Dietrich und Geheimtür.
+rule-CO-RE4b = Eine Figur auf einem besetzten Feld ist unterwegs: Bis sie auf einem freien steht, kann man nur weitergehen und nehmen, was es dort gibt oder, wenn ein Punkt zum Weitergehen bleibt, daneben. Kein Angriff, kein Sprung, kein Ende des Zuges, kein Schritt einer anderen Figur und keine Karte außer Dietrich und Geheimtür.
+    .reading = Keine andere Karte: das ist von uns, gegen den Buchstaben von CO-D.5 und CO-G.1.1. Sie könnte den Weg verschließen oder den Wächter wecken, auf dem man steht, und jede lässt sich einen Schritt früher spielen.
 rule-CO-RE5 = Vom Feld daneben darf ein Dieb für einen Punkt den Schlüssel oder die Krone eines besetzten Feldes nehmen, ohne es zu betreten, auch wenn ein wacher Wächter dort steht.
-rule-CO-RE6 = Ein Wächter, der nicht ging, zahlt für seine Angriffe einen Punkt, einmal im Zug; sind die Punkte gemeinsam, einen davon. Ein Dieb zahlt nichts.
+rule-CO-RE6 = Ein Wächter, der noch nicht ging, wenn er angreift, zahlt für seine Angriffe einen Punkt, einmal im Zug; sind die Punkte gemeinsam, einen davon, außer er hat eigene (CO-RD4b). Geht er später, kommt der Punkt nicht zurück. Ein Dieb zahlt nichts.
+    .reading = Dass er nicht zurückkommt, ist von uns: CO-E.6 sagt nicht, wann der Wächter gegangen sein muss. So weiß man, was ein Angriff kostet, wenn man ihn macht.
 rule-CO-RE7 = Wo die Anleitung von CO-E.7 auf CO-E verweist, meint sie CO-F.
 rule-CO-RE8 = Schlüssel bekommt man ungefragt, auch im Durchgehen, von jeder Farbe; alle sehen sie. Wächter nehmen nichts.
 rule-CO-RE9 = Eine Krone zu nehmen ist freiwillig und nur in der Farbe eines eigenen Auftrags erlaubt, der noch nicht zu Hause ist. Der Schlüssel kommt in den Vorrat.
     .reading = Eine Hausregel von uns; ohne sie könnte man den Vorrat leeren.
 rule-CO-RE9b = Wer schon auf einem Kronenfeld steht, darf die Krone ohne Schritt nehmen. Ein festgehaltener Dieb nimmt nichts.
 rule-CO-RE10 = Man springt im eigenen Zug, nach dem Wurf, so oft man will, auf einen Kreis, auf dem niemand steht.
-    .reading = Mehrere Sprünge nacheinander sind so gut wie einer; also liegt ein Schritt dazwischen.
+    .reading = Mehrere Sprünge nacheinander sind so gut wie einer; also liegt ein Schritt dazwischen. Das ist von uns und ohne Wirkung.
 rule-CO-RE11 = Von einem Kreis gibt es keinen Kampf, keinen Pfeil und keine Karte dafür.
     .reading = Ein Dieb dort trägt keine Krone und ist also kein Ziel.
 rule-CO-RE12 = Tore und Türme gehören zur Stadt: Ein Wächter darf dort stehen und mit dem Feld vor einem Tor kämpfen.
@@ -833,13 +845,14 @@ rule-CO-RG7 = Plus zwei dient Angriff und Abwehr.
 rule-CO-RG8 = Eine Geheimtür dient nur einem Dieb, vom Feld drinnen zu dem draußen oder zurück, einmal je Karte und für einen Punkt; das Feld dahinter muss frei sein oder durchquert werden.
 rule-CO-RG9 = Die Merkkrone, die einen Dieb versteckte, kommt sofort zu ihrem Besitzer zurück.
 rule-CO-RG10 = Ein geweckter Wächter verliert eine Merkkrone, und der Spieler sagt, wessen; trägt er eine zweite, schläft er weiter.
-    .reading = Eingeschläfert oder geschlagen sieht gleich aus.
+    .reading = Eingeschläfert oder geschlagen sieht gleich aus. Dass der Spieler sagt, wessen, ist von uns.
 rule-CO-RG11 = Eine Karte, die eine dritte Krone, gleich welcher Art, auf einen Kopf brächte, wird nicht gespielt, ebenso wenig eine, für die keine Merkkrone da ist.
 rule-CO-RG12 = Merkkronen halten nie eine Krone vom Kopf fern.
     .reading = Ein Dieb, der gehen kann, trägt höchstens eine.
 rule-CO-RG13 = Durch einen anderen Dieb zu gehen kostet den gewöhnlichen Schritt, und man bekommt, was es auf dem Feld gibt.
 rule-CO-RG14 = Eine Karte ohne jede Wirkung wird nicht gespielt.
 rule-CO-RG15 = Hände und die Reihenfolge des Stapels sind geheim; die Ablage liegt offen, und Karten zählen kann jeder.
+    .reading = Auch nach dem Mischen: Wer was hält, folgt aus dem Stapel und daraus, was seitdem welche Hand verließ. Nur wer von mehreren anderen welche Karte hielt, wird beim nächsten Mischen vergessen.
 rule-CO-RH1 = Am Ende werden Aufträge und Hände gezeigt. Die Plätze gehen nach heimgebrachten Kronen, dann nach Kronen auf dem Kopf; bei Gleichstand teilt man.
 rule-CO-RH2 = Die Partie endet nach vierhundert Zügen aller zusammen.
     .reading = Eine Grenze muss sein; wer gewinnen will, ist viel schneller.

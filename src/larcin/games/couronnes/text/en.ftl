@@ -194,9 +194,17 @@ event-Unlocked =
             }
     }
 event-Taken =
-    { $seat_is ->
-        [you] You take { the-crown } { with-what }.
-       *[other] { $seat } takes { the-crown } { with-what }.
+    { $how ->
+        [passing]
+            { $seat_is ->
+                [you] You take { the-crown } { with-what }.
+               *[other] { $seat } takes { the-crown } { with-what }.
+            }
+       *[reaching]
+            { $seat_is ->
+                [you] You reach over and take { the-crown } { with-what }.
+               *[other] { $seat } reaches over and takes { the-crown } { with-what }.
+            }
     }
 event-Delivered =
     { $seat_is ->
@@ -503,7 +511,8 @@ refusal-attacked-already = This figure has made such an attack in this turn alre
 refusal-not-beside = The two are not side by side.
 refusal-crown-square = There are no arrows to or from crown squares.
 refusal-no-bow = This figure is not on a tower, and you have no arrow card.
-refusal-no-clear-shot = Something is in the way, or it is too far.
+refusal-no-clear-shot = Something is in the way.
+refusal-too-far = An arrow flies six squares at most.
 refusal-no-target = There is no thief with a stolen crown to attack.
 refusal-target-hidden = This thief is hidden.
 refusal-not-from-circle = Nobody attacks from a circle.

@@ -194,9 +194,17 @@ event-Unlocked =
             }
     }
 event-Taken =
-    { $seat_is ->
-        [you] Vous prenez { the-crown } { with-what }.
-       *[other] { $seat } prend { the-crown } { with-what }.
+    { $how ->
+        [passing]
+            { $seat_is ->
+                [you] Vous prenez { the-crown } { with-what }.
+               *[other] { $seat } prend { the-crown } { with-what }.
+            }
+       *[reaching]
+            { $seat_is ->
+                [you] Vous tendez le bras et prenez { the-crown } { with-what }.
+               *[other] { $seat } tend le bras et prend { the-crown } { with-what }.
+            }
     }
 event-Delivered =
     { $seat_is ->
@@ -504,7 +512,8 @@ refusal-attacked-already = Ce personnage a déjà fait une telle attaque ce tour
 refusal-not-beside = Les deux ne sont pas côte à côte.
 refusal-crown-square = On ne tire ni vers une case couronne ni depuis elle.
 refusal-no-bow = Ce personnage n’est pas sur une tour, et vous n’avez pas de carte pour tirer.
-refusal-no-clear-shot = Quelque chose est sur la trajectoire, ou c’est trop loin.
+refusal-no-clear-shot = Quelque chose est sur la trajectoire.
+refusal-too-far = Une flèche ne vole pas à plus de six cases.
 refusal-no-target = Il n’y a là aucun voleur coiffé d’une couronne volée.
 refusal-target-hidden = Ce voleur est caché.
 refusal-not-from-circle = On n’attaque pas depuis un rond rouge.
@@ -721,7 +730,7 @@ rule-CO-RC2 = Chacun a un à quatre objectifs, deux sauf accord contraire.
 rule-CO-RC3 = Les couleurs diffèrent dans une main ; deux joueurs peuvent avoir la même.
     .reading = « en sa possession »
 rule-CO-RC3b = Les doubles sont échangés face cachée avant que nul ne regarde ; s’il ne reste plus de carte pour cela, on refait toute la donne.
-    .reading = Ainsi, personne n’en apprend rien.
+    .reading = Ainsi, personne n’en apprend rien. C’est de nous : à la lettre de CO-C.3.4, le joueur verrait la carte défaussée.
 rule-CO-RC4 = Les objectifs sont secrets jusqu’au retour de leur couronne. Qui prend ou coiffe une couronne montre que sa couleur est de ses objectifs, et cela reste connu si la couronne est perdue.
     .reading = Nul ne peut prendre une autre couleur : CO-RE9.
 rule-CO-RC5 = Les gardes partent autour du milieu, en i9, k9, k11 et i11.
@@ -745,17 +754,18 @@ rule-CO-RD4 = Un joueur déplace un seul garde par tour, n’importe lequel.
     .reading = « l’un des gardes »
 rule-CO-RD4b = C’est le premier qui fait un pas, attaque ou reçoit une marche accélérée. Les points d’un seul personnage se dépensent avant les points communs.
 rule-CO-RD5 = On peut aussi jouer des cartes avant de lancer les dés et entre deux pas.
-rule-CO-RD5b = Avant les dés, on ne joue que des cartes qui ne demandent ni dé ni déplacement : ni porte secrète, ni passe-partout, ni flèche, et la marche accélérée pour le voleur seul. Pas non plus de téléportation ni d’attaque.
+rule-CO-RD5b = Avant les dés, on ne joue que des cartes qui ne demandent ni dé ni déplacement : ni porte secrète ni flèche, le passe-partout seulement là où se tient le voleur, et la marche accélérée pour le voleur seul. Pas non plus de téléportation ni d’attaque.
+    .reading = Une couronne contre une clé n’est pas une carte, et attend les dés.
 rule-CO-RD6 = Le +2 et l’arc cassé se jouent aussi en défense, dans le tour d’un autre. La limite de deux cartes, jamais la même, vaut pour chaque joueur à chaque tour, quel que soit le joueur actif.
     .reading = Contre la lettre de CO-G.1.1, d’après CO-F.4.b.2 et CO-F.5.k.2.
 rule-CO-RD7 = L’attaquant dit d’abord s’il joue un +2, puis le défenseur ; puis tous deux lancent.
 rule-CO-RD7b = Quiconque est attaqué est interrogé, qu’il ait une carte ou non.
-    .reading = Sinon, la question la trahirait. Un programme ne doit pas donner aussitôt de lui-même une réponse forcée.
+    .reading = C’est de nous : sinon, la question la trahirait. Un programme ne doit pas donner aussitôt de lui-même une réponse forcée.
 rule-CO-RD8 = Une couronne est à bon port quand son voleur entre sur un rond rouge, même en passant ; la forêt seule ne suffit pas.
 rule-CO-RD9 = La carte où l’on pose une couronne est la carte objectif.
     .reading = Il n’y a pas d’autres seize cartes.
 rule-CO-RD10 = S’il faut piocher et que la pioche est vide, on mélange la défausse, qui devient la pioche.
-    .reading = Il y a toujours une carte : les mains en tiennent au plus vingt sur 44.
+    .reading = Il y a toujours une carte : les mains en tiennent au plus vingt sur 44. Chacun sait alors ce qu’il y a dans la pioche, et donc ce que tiennent ensemble tous les autres.
 rule-CO-RD11 = On pioche d’abord, puis on défausse une des six cartes, à son choix, face visible.
 rule-CO-RD12 = Le jeu finit dès la dernière couronne ; on ne pioche plus.
 rule-CO-RD13 = Un sablier est laissé à qui tient la table : plus de coups, une carte piochée, la plus récente défaussée s’il y en a six.
@@ -764,16 +774,18 @@ rule-CO-RE2 = On peut passer un garde endormi. Un garde qui a perdu un combat po
 rule-CO-RE3 = Un garde peut passer un voleur caché, et non s’y arrêter.
 rule-CO-RE4 = Pour entrer sur une case occupée, il faut les points pour aller jusqu’à une case libre.
     .reading = Ainsi, personne n’y finit, comme le veut CO-E.4.2.
-rule-CO-RE4b = Un personnage sur une case occupée est en chemin : jusqu’à une case libre, il n’y a qu’à continuer, et à prendre ce qu’on a là. Ni attaque, ni téléportation, ni fin du tour, ni pas d’un autre, ni carte hors passe-partout et porte secrète.
+rule-CO-RE4b = Un personnage sur une case occupée est en chemin : jusqu’à une case libre, il n’y a qu’à continuer, et à prendre ce qu’on a là ou, s’il reste un point pour continuer, à côté. Ni attaque, ni téléportation, ni fin du tour, ni pas d’un autre, ni carte hors passe-partout et porte secrète.
+    .reading = Pas d’autre carte : c’est de nous, contre la lettre de CO-D.5 et CO-G.1.1. Elle pourrait fermer le chemin ou réveiller le garde qu’on traverse, et chacune peut se jouer un pas plus tôt.
 rule-CO-RE5 = De la case d’à côté, un voleur peut dépenser un point pour prendre la clé ou la couronne d’une case occupée sans y entrer, même si un garde éveillé s’y tient.
-rule-CO-RE6 = Un garde qui n’a pas bougé paie un point, une fois par tour, pour ses attaques ; si les points sont communs, un de ceux-là. Un voleur ne paie rien.
+rule-CO-RE6 = Un garde qui n’a pas bougé quand il attaque paie un point, une fois par tour, pour ses attaques ; si les points sont communs, un de ceux-là, à moins qu’il n’en ait à lui (CO-RD4b). S’il bouge ensuite, le point n’est pas rendu. Un voleur ne paie rien.
+    .reading = Que le point ne soit pas rendu est de nous : CO-E.6 ne dit pas quand le garde doit avoir bougé. Ainsi, on sait ce que coûte une attaque quand on la fait.
 rule-CO-RE7 = Là où la règle renvoie de CO-E.7 à CO-E, elle veut dire CO-F.
 rule-CO-RE8 = Les clés se prennent d’office, même en passant, de toute couleur ; chacun les voit. Les gardes ne prennent rien.
 rule-CO-RE9 = Prendre une couronne est un choix, et seulement d’une couleur de ses objectifs qui n’est pas encore à bon port. La clé retourne à la réserve.
     .reading = Une règle de notre maison ; sans elle, on pourrait vider la réserve.
 rule-CO-RE9b = Qui se tient déjà sur une case couronne peut la prendre sans un pas. Un voleur bloqué ne prend rien.
 rule-CO-RE10 = On se téléporte autant qu’on veut dans son tour, après les dés, sur un rond où il n’y a personne.
-    .reading = Plusieurs fois de suite reviennent à une seule : il y a donc un pas entre deux.
+    .reading = Plusieurs fois de suite reviennent à une seule : il y a donc un pas entre deux. C’est de nous, et sans effet.
 rule-CO-RE11 = D’un rond, ni combat, ni flèche, ni carte pour tirer.
     .reading = Un voleur qui s’y trouve ne porte pas de couronne, et n’est donc pas une cible.
 rule-CO-RE12 = Les entrées et les tours sont de la cité : un garde peut s’y tenir, et se battre avec la case devant une entrée.
@@ -813,13 +825,14 @@ rule-CO-RG7 = Un +2 sert en attaque et en défense.
 rule-CO-RG8 = Une porte secrète ne sert qu’à un voleur, de la case du dedans à celle du dehors ou l’inverse, une fois par carte et pour un point ; la case d’arrivée doit être libre ou être passée.
 rule-CO-RG9 = Le marqueur qui cachait un voleur retourne aussitôt à son propriétaire.
 rule-CO-RG10 = Un garde réveillé perd un marqueur, et le joueur dit de quel propriétaire ; s’il en porte un second, il dort encore.
-    .reading = Endormi ou battu, cela se ressemble.
+    .reading = Endormi ou battu, cela se ressemble. Que le joueur dise à qui est le marqueur est de nous.
 rule-CO-RG11 = On ne joue pas une carte qui mettrait une troisième couronne, de quelque sorte, sur une tête, ni une pour laquelle il ne reste pas de marqueur.
 rule-CO-RG12 = Les marqueurs n’empêchent jamais de coiffer une couronne.
     .reading = Un voleur qui peut bouger en porte au plus un.
 rule-CO-RG13 = Passer un autre voleur coûte le pas ordinaire, et l’on a ce qu’il y a sur sa case.
 rule-CO-RG14 = On ne joue pas une carte sans aucun effet.
 rule-CO-RG15 = Les mains et l’ordre de la pioche sont secrets ; la défausse est visible, et chacun peut compter les cartes.
+    .reading = Aussi après un nouveau mélange : qui tient quoi se déduit de la pioche et de ce qui a quitté chaque main depuis. Seul qui, parmi plusieurs autres, tenait quelle carte s’oublie au mélange suivant.
 rule-CO-RH1 = À la fin, on montre objectifs et mains. Les places vont selon les couronnes à bon port, puis selon celles qu’on porte ; à égalité, on partage.
 rule-CO-RH2 = La partie finit après quatre cents tours de tous les joueurs ensemble.
     .reading = Il faut une limite ; qui veut gagner va bien plus vite.
