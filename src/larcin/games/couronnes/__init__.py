@@ -37,6 +37,6 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    brain=Brain(bot.heuristic, bot.playout, bot.features, bot.JUDGE),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
@@ -64,7 +65,7 @@ from .moves import (
     Walk,
     Wear,
 )
-from .plan import Plan, awake_guards, plan, steps_between
+from .plan import Plan, awake_guards, legs, plan, steps_between
 from .state import Table
 from .view import View
 
@@ -343,6 +344,69 @@ def goal_of(t: Table, seat: Seat) -> tuple[int, ...]:
         if colour in t.keys[seat]:
             return tuple(n for n, its in crown_squares(colours).items() if its == colour)
     return tuple(n for n, its in key_squares(colours).items() if its in wanted) or CIRCLES
+
+
+# -- Judging --------------------------------------------------------------------------------
+
+
+def traits(t: Table) -> list[tuple[float, ...]]:
+    """The way that is left, a crown and what threatens it, cards, and whose turn it is.
+
+    All of it counts the more, the nearer somebody is to the end.
+    """
+    ways = [way_left(t, seat) for seat in range(t.seats)]
+    near = 1 / (1 + min(ways) / CROWN_TRIP)
+    rows: list[tuple[float, ...]] = []
+    for seat, way in enumerate(ways):
+        is_worn = t.crowns[seat] is not None and not t.hidden[seat]
+        rows.append(
+            (
+                near * way / CROWN_TRIP,
+                near * (t.crowns[seat] is not None),
+                near * is_worn * threat(t, t.thieves[seat]),
+                near * bool(t.blocked[seat]),
+                near * len(t.hands[seat]),
+                near * t.hands[seat].count("forced-march"),
+                near * t.hands[seat].count("hidden-thief"),
+                near * (seat == t.active),
+                near * (seat == (t.active + 1) % t.seats),
+            )
+        )
+    return rows
+
+
+def way_left(t: Table, seat: Seat) -> float:
+    """The steps on an empty board until all crowns of this seat are home."""
+    here = t.thieves[seat]
+    wanted = t.unfinished(seat)
+    left = CROWN_TRIP * len(wanted)
+    crown = t.crowns[seat]
+    if crown is not None:
+        return left - CROWN_TRIP + distances(CIRCLES)[here]
+    if here == NOWHERE or not wanted:
+        return left
+    keys, colours = t.keys[seat], t.options.colour_count
+    has_pick = "skeleton-key" in t.hands[seat]
+    ways = [
+        distances((first,))[here] + rest
+        for colour in wanted
+        for first, rest in legs(colour, has_pick or colour in keys, colours)
+    ]
+    return left - CROWN_TRIP + min(ways)
+
+
+def threat(t: Table, here: int) -> float:
+    """How near the nearest awake guard is: from 0, out of reach, to 1."""
+    awake = [place for place, marks in zip(t.guards, t.asleep, strict=True) if not marks]
+    steps = min((steps_between(here, place) for place in awake), default=NEAR)
+    return max(0, NEAR - steps) / NEAR
+
+
+JUDGE: Final = Judge(
+    traits,
+    duel=(-3.75, 0.46, -0.92, -0.46, 0.06, 0.28, 0.12, 0.1, -0.1),
+    crowd=(-3.3, 0.76, -1.54, -0.25, 0.14, 0.02, 0.3, 0.31, 0.22),
+)
 
 
 # -- The features ---------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from larcin.games.couronnes import GAME
 from larcin.games.couronnes.board import NAMES, SQUARE_OF
-from larcin.games.couronnes.bot import features, goal_of, heuristic, playout
+from larcin.games.couronnes.bot import JUDGE, features, goal_of, heuristic, playout
 from larcin.games.couronnes.moves import (
     AnyMove,
     Block,
@@ -170,6 +170,29 @@ def test_a_playout_looks_for_keys_then_crowns_then_home() -> None:
     assert goal_of(at("h5 wants red | a1"), 0) == (SQUARE_OF["j11"],)
     assert goal_of(at("h5 wants red keys red | a1"), 0) == (SQUARE_OF["i7"],)
     assert {NAMES[n] for n in goal_of(at("h5 wears red | a1"), 0)} == set(CIRCLES)
+
+
+# -- Judging --------------------------------------------------------------------------------
+
+
+def test_who_is_nearer_to_the_end_may_hope_for_more() -> None:
+    for text in (
+        "h3 wears red | h2 wants red",
+        "h2 home blue wants red | l2 wants red blue",
+        "h5 wants red keys red | h5 wants red",
+    ):
+        one, other = JUDGE(at(text))
+        assert one > other
+        assert one + other == pytest.approx(1)
+
+
+def test_a_guard_nearby_threatens_a_crown_that_is_not_hidden() -> None:
+    safe, hidden, open_ = (
+        JUDGE(at(f"h5 wears red{state} | a1 wants red; guards {guard} a4 a4 a4"))[0]
+        for state, guard in (("", "a4"), (" hidden", "i5"), ("", "i5"))
+    )
+    assert safe == pytest.approx(hidden)
+    assert open_ < safe
 
 
 # -- The features ---------------------------------------------------------------------------
