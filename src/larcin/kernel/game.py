@@ -50,6 +50,14 @@ class Brain(Generic[T, V, M]):
     features: Callable[[V], list[float]]
     """The view as numbers of fixed length, for learning."""
 
+    forget: Callable[[V, float, Chance], V] | None = None
+    """What is left of a view in a memory of this strength, from 0 (nothing) to 1 (everything).
+
+    It is for weaker bots, where remembering is a skill; `None` where there is nothing to forget.
+    The viewer may be mistaken about what is covered now, but not about what lies in sight or in
+    its own hand, nor about what it may do; and a table can still be imagined from it.
+    """
+
 
 @dataclass(frozen=True, slots=True)
 class Canvas:

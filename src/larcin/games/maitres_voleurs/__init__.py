@@ -10,6 +10,7 @@ from larcin.kernel.game import Brain, Drawing, Game
 from . import bot, drawing, imagining, refusals, view
 from .data import PLAYERS
 from .events import AnyEvent
+from .forgetting import forget
 from .moves import AnyMove
 from .rules import SCRIPT, ending, setting_up
 from .state import Options, Table
@@ -38,6 +39,6 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=ending.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    brain=Brain(bot.heuristic, bot.playout, bot.features, forget),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -16,11 +16,10 @@ from .data import (
     SMUGGLER,
     Role,
 )
-from .rules import CHOOSING, SCRIPT
+from .rules import SCRIPT
+from .rules.names import CHOOSING
 from .state import NONE, Table
 from .view import View
-
-SHOWING_STEPS = (SCRIPT.index(CHOOSING),)
 
 
 def imagine(v: View, rng: Chance) -> Table:

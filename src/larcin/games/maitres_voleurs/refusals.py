@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from larcin.kernel.errors import IllegalMove
 
-from . import rules
 from .data import JEWELLER
 from .moves import Add, AnyMove, Choose, Open, Pick, Place, Turn
+from .rules import names
 from .view import View
 
 
 def why_not(v: View, move: AnyMove) -> IllegalMove | None:
     """The kernel asks this only of a seat that is asked, about a move it may not make."""
     match v.step, move:
-        case rules.FILLING, Open(drawer):
+        case names.FILLING, Open(drawer):
             return IllegalMove("MV-4.19", "open-already", {"drawer": drawer})
-        case rules.FILLING, Add():
+        case names.FILLING, Add():
             return IllegalMove("MV-4.19", "no-drawer-open")
-        case rules.FILLING | rules.OPENING, Turn():
+        case names.FILLING | names.OPENING, Turn():
             return IllegalMove("MV-6.3", "turn-later")
-        case rules.FIRST_TURNING, Turn("none", "never"):
+        case names.FIRST_TURNING, Turn("none", "never"):
             return IllegalMove("MV-R12", "must-turn")
-        case (rules.FIRST_TURNING | rules.TURNING, Turn()) if v.options.easy:
+        case (names.FIRST_TURNING | names.TURNING, Turn()) if v.options.easy:
             return IllegalMove("MV-16.2", "one-action-only")
-        case (rules.TURNING, Open()):
+        case (names.TURNING, Open()):
             return IllegalMove("MV-6.1", "one-drawer-only")
-        case rules.CHOOSING, Choose(role):
+        case names.CHOOSING, Choose(role):
             return IllegalMove("MV-5.10", "already-played", {"role": role})
-        case (rules.SMUGGLERS_SHARING | rules.DETECTIVES_SHARING, Pick(jewel)):
+        case (names.SMUGGLERS_SHARING | names.DETECTIVES_SHARING, Pick(jewel)):
             return IllegalMove("MV-8.8", "not-on-red", {"jewel": jewel})
         case _, Place():
             return why_not_place(v, move)
@@ -50,8 +50,8 @@ def why_not_place(v: View, move: Place) -> IllegalMove | None:
 
 
 PLACING = (
-    rules.SMUGGLER_PLACING,
-    rules.JEWELLER_PLACING,
-    rules.GEMOLOGIST_PLACING,
-    rules.GEMOLOGIST_ADDING,
+    names.SMUGGLER_PLACING,
+    names.JEWELLER_PLACING,
+    names.GEMOLOGIST_PLACING,
+    names.GEMOLOGIST_ADDING,
 )

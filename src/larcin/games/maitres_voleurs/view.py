@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Struct
 
@@ -34,6 +34,9 @@ from .moves import AnyMove
 from .rules import SCRIPT
 from .rules.drawers import alarm_of
 from .state import NONE, Options, Table
+
+
+HANDFUL: Final[tuple[Jewel, ...]] = (DIAMOND,) * DIAMONDS_TO_HIDE
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,7 +134,7 @@ def _player(t: Table, seat: Seat, eye: Seat | None) -> Player:
         known_cards(t, seat),
         t.white[seat],
         t.black[seat],
-        (DIAMOND,) * t.handfuls[seat],
+        HANDFUL[: t.handfuls[seat]],
         ALARMS[seat] if t.has_alarm(seat) else None,
     )
 
@@ -174,7 +177,7 @@ def zones(t: Table) -> list[Zone]:
 def _zones_of(t: Table, seat: Seat) -> Iterator[Zone]:
     yield Zone(f"white cushion of {seat}", t.white[seat], EVERYBODY)
     yield Zone(f"black cushion of {seat}", t.black[seat], EVERYBODY)
-    yield Zone(f"diamonds of {seat} to hide", (DIAMOND,) * t.handfuls[seat], EVERYBODY)
+    yield Zone(f"diamonds of {seat} to hide", HANDFUL[: t.handfuls[seat]], EVERYBODY)
     yield Zone(f"alarm of {seat}", ALARMS[seat : seat + 1] * t.has_alarm(seat), EVERYBODY)
     yield Zone(f"shown cards of {seat}", known_cards(t, seat), EVERYBODY)
     yield Zone(f"hidden cards of {seat}", hidden_cards(t, seat), (seat,))
@@ -182,5 +185,5 @@ def _zones_of(t: Table, seat: Seat) -> Iterator[Zone]:
 
 def box(seats: int, options: Options) -> tuple[Piece, ...]:
     """[MV-1.3] [MV-1.4] [MV-1.5] The jewels and alarms in play, and all 48 cards."""
-    jewels = IMITATIONS * seats + (DIAMOND,) * DIAMONDS_TO_HIDE + (RUBY,) * RUBIES
+    jewels = IMITATIONS * seats + HANDFUL + (RUBY,) * RUBIES
     return (*jewels, *CARDS, *ALARMS[:seats])

@@ -73,7 +73,7 @@ def pull_open(t: Table, seat: Seat, drawer: int) -> None:
 
 
 def spill(t: Table, seat: Seat) -> None:
-    """[MV-6.7] [MV-4.22] What falls goes on the red cushion, [MV-9.8] unless an alarm falls, too."""
+    """[MV-6.7] [MV-4.22] [MV-8.12] What falls goes on the red cushion, [MV-9.8] but for an alarm's."""
     fallen, t.trays[t.lower()] = t.trays[t.lower()], ()
     owner = t.alarms[t.drawer]
     if owner in (NONE, seat):

@@ -24,9 +24,9 @@ ENDINGS = (NO_IMITATION, SIXTH_RUBY, BOTH, AT_ONCE)
 
 
 def end_round(t: Table) -> str | None:
-    """[MV-5.9] [MV-14.1] [MV-14.2] [MV-R66] The end of the match is looked for when a round is over.
+    """[MV-5.9] A round is over; [MV-14.1] [MV-14.2] [MV-R66] only now is the match, too.
 
-    [MV-R28] It may come at any round.
+    [MV-R28] It may be so after any round.
     """
     t.laid = [None] * t.seats
     if all(t.white) and t.rubies_taken() < RUBIES:

@@ -45,7 +45,6 @@ def place(t: Table, seat: Seat, move: Place) -> None:
 RULES: Final = {"smuggler": "MV-8.2", "jeweller": "MV-9.1", "gemologist": "MV-10.1"}
 
 
-@cache
 def less(jewels: tuple[Jewel, ...], jewel: Jewel) -> tuple[Jewel, ...]:
     """These jewels but for one."""
     at = jewels.index(jewel)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from larcin.games.maitres_voleurs.data import JEWELS, Jewel
@@ -17,7 +16,6 @@ from .placing import less
 PICKS: Final = {each: Pick(each) for each in JEWELS}
 
 
-@cache
 def picks_of(red: tuple[Jewel, ...]) -> tuple[Pick, ...]:
     """Each kind of jewel on the red cushion."""
     return tuple(PICKS[each] for each in JEWELS if each in red)

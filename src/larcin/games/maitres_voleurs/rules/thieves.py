@@ -38,7 +38,7 @@ def may_pull(t: Table) -> dict[Seat, tuple[Pull | Close, ...]]:
 
 
 def pull(t: Table, seat: Seat, move: Pull | Close) -> None:
-    """[MV-12.3] The first compartment is in sight by now; [MV-R57] so the choice is made knowing it."""
+    """[MV-12.3] [MV-R57] The choice is made with the first compartment in sight."""
     t.is_pulled = isinstance(move, Pull)
 
 
