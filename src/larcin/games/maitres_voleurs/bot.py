@@ -7,27 +7,19 @@ of the box is up matters to who remembers: rotations mislead those who do not.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
-from .box import DRAWER_COUNT, LONG, POSTURES, is_long, lower_tray, upper_tray
+from .box import DRAWER_COUNT, lower_tray, upper_tray
 from .data import (
     ALARMS,
     DETECTIVE,
     GEMOLOGIST,
-    IMITATIONS,
     JEWELLER,
     MASTER_THIEF,
-    NUMBER_OF,
     NUMBER_OF_DRAWER,
-    PLAYERS,
-    RANK,
-    ROLE_OF,
-    ROLES,
-    RUBIES,
     RUBY,
     SAPPHIRE,
     SMUGGLER,
@@ -51,7 +43,7 @@ from .moves import (
     Turn,
 )
 from .rules.turning import POSTURE_AFTER
-from .state import NONE, Table
+from .state import Table
 from .view import View
 
 USUAL: Final[dict[Role, float]] = {

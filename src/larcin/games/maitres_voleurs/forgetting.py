@@ -27,7 +27,9 @@ def forget(v: View, strength: float, rng: Chance) -> View:
     Drawers opened lately are remembered better. Those that are not are taken for one another, and
     their sides may be, too. The jewels stay the same, and none are on both sides of a drawer.
     """
-    forgotten = [drawer for drawer in closed_drawers(v) if not is_remembered(v, drawer, strength, rng)]
+    forgotten = [
+        drawer for drawer in closed_drawers(v) if not is_remembered(v, drawer, strength, rng)
+    ]
     if not forgotten:
         return v
     trays, alarms = mix_up_contents(v, forgotten, rng)
@@ -58,9 +60,7 @@ def mix_up_contents(
     return tuple(trays), tuple(alarms)
 
 
-def mix_up_secrets(
-    v: View, drawers: Sequence[int], rng: Chance
-) -> tuple[tuple[Jewel, ...], ...]:
+def mix_up_secrets(v: View, drawers: Sequence[int], rng: Chance) -> tuple[tuple[Jewel, ...], ...]:
     """Secret compartments with the rubies of these long drawers, on any side."""
     secrets = list(v.secrets)
     for drawer, source in zip(drawers, shuffled(drawers, rng), strict=True):

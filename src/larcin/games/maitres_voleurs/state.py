@@ -8,7 +8,7 @@ from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Seat
 
 from .box import ON_ITS_HEAD, Posture, lower_tray, upper_tray
-from .data import RANK, RUBIES, RUBY, Jewel, Role
+from .data import RANK, RUBY, Jewel, Role
 
 NONE: Final = -1
 """No drawer, or nobody's."""
@@ -122,4 +122,4 @@ class Table(kernel.Table):
 
     def rubies_taken(self) -> int:
         """[MV-R67] How many rubies lie on black cushions."""
-        return RUBIES - sum([RUBY in tray for tray in self.secrets])
+        return sum([black.count(RUBY) for black in self.black])

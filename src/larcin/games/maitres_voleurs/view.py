@@ -35,7 +35,6 @@ from .rules import SCRIPT
 from .rules.drawers import alarm_of
 from .state import NONE, Options, Table
 
-
 HANDFUL: Final[tuple[Jewel, ...]] = (DIAMOND,) * DIAMONDS_TO_HIDE
 
 
