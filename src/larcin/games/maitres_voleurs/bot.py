@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+from zlib import crc32
 
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
-from .box import DRAWER_COUNT, lower_tray, upper_tray
+from .box import DRAWER_COUNT, TRAY_COUNT, lower_tray, upper_tray
 from .data import (
     ALARMS,
     DETECTIVE,
+    DRAWERS,
     GEMOLOGIST,
+    IMITATIONS,
     JEWELLER,
     MASTER_THIEF,
     NUMBER_OF_DRAWER,
+    PLAYERS,
+    ROLES,
+    RUBIES,
     RUBY,
     SAPPHIRE,
     SMUGGLER,
@@ -47,21 +53,26 @@ from .state import Table
 from .view import View
 
 USUAL: Final[dict[Role, float]] = {
-    SMUGGLER: 3.0,
-    JEWELLER: 2.6,
-    GEMOLOGIST: 2.0,
-    THIEF: 2.6,
-    MASTER_THIEF: 4.4,
-    DETECTIVE: 1.6,
+    SMUGGLER: 2.3,
+    JEWELLER: 1.4,
+    GEMOLOGIST: 1.75,
+    THIEF: 1.3,
+    MASTER_THIEF: 2.8,
+    DETECTIVE: 0.3,
 }
-"""What each character is usually worth. As every card is played once in six rounds, the one to
-choose is not the best now, but the one that is most above what it usually is."""
+"""What each character may usually expect: the mean over matches of such bots. As every card is
+played once in six rounds, the one to choose is not the best now, but the one that is most above
+what it usually is."""
 
 ALARM: Final = 0.25
 """How much of what lies with an alarm its owner may expect to get."""
 
 BLUNDER: Final = 0.15
 """How often others make jewels fall."""
+
+MOOD: Final = 0.7
+"""How far a mood may tip the scales: who always does the best thing is easily seen through, and
+several who do are in each other's way."""
 
 TAKEN_BEFORE: Final = 0.8
 """How much of the best drawer is left when one's own turn comes."""
@@ -107,7 +118,7 @@ def heuristic(v: View, move: AnyMove) -> float:
     assert v.seat is not None
     match move:
         case Choose(role):
-            return expect_of_role(v, role) - USUAL[role]
+            return expect_of_role(v, role) - USUAL[role] + MOOD * mood(v, role)
         case Open(drawer) if v.round:
             return expect_of_opening(v, NUMBER_OF_DRAWER[drawer])
         case Open(drawer):
@@ -228,6 +239,11 @@ def _without(left: tuple[Role, ...]) -> tuple[Role, ...]:
 # -- Which character to choose --------------------------------------------------------------
 
 
+def mood(v: View, role: Role) -> float:
+    """From -1 to 1, as good as chance to others."""
+    return crc32(f"{v.round} {v.seat} {v.hidden} {role}".encode()) / (1 << 31) - 1
+
+
 def expect_of_role(v: View, role: Role) -> float:
     """What this character may gain in this round; nobody knows which side will be up."""
     assert v.seat is not None
@@ -289,11 +305,11 @@ def balance_of(v: View, balance: dict[int, float], is_open: bool) -> dict[int, f
 
 
 def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
-    """Rob the richest drawer, or one without a surprise, and never leave a jewel or a ruby."""
+    """Rob the richest drawer, or open one without a surprise; leave no jewel that is to be had."""
     first = moves[0]
     match first:
         case Open() if t.round:
-            return open_sensibly(t, seat, rng)
+            return OPEN[richest(t, seat) if t.laid[seat] in THIEVES else any_safe(t, rng)]
         case Place() | Pick():
             return max(moves, key=_value)
         case Pull():
@@ -303,20 +319,82 @@ def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyM
     return rng.choice(moves)
 
 
-def open_sensibly(t: Table, seat: Seat, rng: Chance) -> Open:
-    """For thieves the richest drawer, for others any from which nothing falls."""
-    return OPEN[rng.below(DRAWER_COUNT)]
+def richest(t: Table, seat: Seat) -> int:
+    """The drawer with the most on its upper side; a ruby counts for who can get at it."""
+    up = t.posture & 1
+    values = [worth(t.trays[tray]) for tray in range(up, TRAY_COUNT, 2)]
+    if t.laid[seat] == MASTER_THIEF:
+        for drawer in range(DRAWER_COUNT):
+            if t.secrets[2 * drawer + up] and not t.trays[2 * drawer + 1 - up]:
+                values[drawer] += WORTH[RUBY]
+    return values.index(max(values))
+
+
+def any_safe(t: Table, rng: Chance) -> int:
+    """Any drawer from which nothing falls; there are twelve drawers, so one is soon found."""
+    drawer = rng.below(DRAWER_COUNT)
+    for _ in range(DRAWER_COUNT):
+        if not t.trays[lower_tray(t.posture, drawer)]:
+            break
+        drawer = (drawer + 1) % DRAWER_COUNT
+    return drawer
 
 
 def _value(move: AnyMove) -> int:
     return WORTH[move.jewel] if isinstance(move, Place | Pick) else 0
 
 
-OPEN: Final = tuple(map(Open, NUMBER_OF_DRAWER))
+OPEN: Final = tuple(map(Open, DRAWERS))
+THIEVES: Final = (THIEF, MASTER_THIEF)
 
 
 # -- The features ---------------------------------------------------------------------------
 
 
 def features(v: View) -> list[float]:
-    return [0.0]
+    """The box, the red cushion, the time, and each player as seen from this seat."""
+    numbers = [number for drawer in range(DRAWER_COUNT) for number in _drawer_features(v, drawer)]
+    numbers += [worth(v.red) / 20, v.round / 60, float(v.is_shown), float(v.round == 0)]
+    numbers += [v.extras / 7, float(v.has_spilled), float(v.is_pulled)]
+    for place in range(PLAYERS[-1]):
+        numbers += _player_features(v, place)
+    return numbers
+
+
+def _drawer_features(v: View, drawer: int) -> list[float]:
+    upper, lower = upper_tray(v.posture, drawer), lower_tray(v.posture, drawer)
+    alarm = v.alarms[drawer]
+    mine = None if v.seat is None else ALARMS[v.seat]
+    return [
+        worth(v.trays[upper]) / 5,
+        worth(v.trays[lower]) / 5,
+        float(len(v.secrets[upper])),
+        float(len(v.secrets[lower])),
+        float(alarm is not None and alarm == mine),
+        float(alarm is not None and alarm != mine),
+        float(v.drawer == DRAWERS[drawer]),
+    ]
+
+
+def _player_features(v: View, place: int) -> list[float]:
+    """The player so many seats after this one; nothing where nobody sits."""
+    if place >= v.seats:
+        return [0.0] * PLAYER_FEATURES
+    seat = ((v.seat or 0) + place) % v.seats
+    player = v.players[seat]
+    return [
+        1.0,
+        worth(player.black) / 40,
+        worth(player.white) / 12,
+        len(player.white) / len(IMITATIONS),
+        player.black.count(RUBY) / RUBIES,
+        len(player.handful) / 6,
+        float(player.alarm is not None),
+        float(seat in v.excluded),
+        float(seat in v.queue),
+        *(float(role in player.left) for role in ROLES),
+        *(float(role == player.laid) for role in ROLES),
+    ]
+
+
+PLAYER_FEATURES: Final = 9 + 2 * len(ROLES)

@@ -26,6 +26,13 @@ IMITATIONS: Final[tuple[JewelName, ...]] = (DIAMOND,) * 8 + (SAPPHIRE,) * 2  # [
 DIAMONDS_TO_HIDE: Final = 12  # [MV-4.13]
 RUBIES: Final = 6  # [MV-4.13]
 
+
+def count_of(jewels: tuple[JewelName, ...]) -> tuple[int, int]:
+    """How many diamonds and sapphires there are: rubies lie neither in drawers' first compartments
+    nor on the red cushion."""
+    return jewels.count(DIAMOND), jewels.count(SAPPHIRE)
+
+
 # -- Cards ----------------------------------------------------------------------------------
 
 Role = Literal["smuggler", "jeweller", "gemologist", "thief", "master-thief", "detective"]

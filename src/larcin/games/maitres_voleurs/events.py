@@ -60,7 +60,8 @@ class Opened(Event, frozen=True):
 
     seat: Seat
     drawer: DrawerName
-    jewels: tuple[Jewel, ...]
+    diamonds: int
+    sapphires: int
     alarm: Alarm | None
 
 
@@ -69,7 +70,8 @@ class Spilled(Event, frozen=True):
 
     seat: Seat
     drawer: DrawerName
-    jewels: tuple[Jewel, ...]
+    diamonds: int
+    sapphires: int
 
 
 class Alarmed(Event, frozen=True):
@@ -78,7 +80,8 @@ class Alarmed(Event, frozen=True):
     seat: Seat
     owner: Seat
     alarm: Alarm
-    jewels: tuple[Jewel, ...]
+    diamonds: int
+    sapphires: int
 
 
 class Returned(Event, frozen=True):
@@ -93,7 +96,8 @@ class Emptied(Event, frozen=True):
 
     seat: Seat
     drawer: DrawerName
-    jewels: tuple[Jewel, ...]
+    diamonds: int
+    sapphires: int
     cushion: Cushion
 
 
@@ -158,13 +162,15 @@ class Shared(Event, frozen=True):
     """A share of the red cushion."""
 
     seat: Seat
-    jewels: tuple[Jewel, ...]
+    diamonds: int
+    sapphires: int
 
 
 class Remained(Event, frozen=True):
     """No detective: what lies on the red cushion stays there."""
 
-    jewels: tuple[Jewel, ...]
+    diamonds: int
+    sapphires: int
 
 
 class Passed(Event, frozen=True):

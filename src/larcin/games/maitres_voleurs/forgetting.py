@@ -46,7 +46,8 @@ def closed_drawers(v: View) -> list[int]:
 def is_remembered(v: View, drawer: int, strength: float, rng: Chance) -> bool:
     """Whether the content of this drawer comes to mind: the longer ago, the less likely."""
     age = v.round - v.opened_at[drawer]
-    return rng.below(GRAIN) < GRAIN * strength ** (FADING * (1 + age))
+    likely = float(strength ** (FADING * (1 + age)))
+    return rng.below(GRAIN) < GRAIN * likely
 
 
 def mix_up_contents(

@@ -50,7 +50,7 @@ class Table(kernel.Table):
     passes: int = 0
     """[MV-R26] How often the sets were passed; from the first time on all know all numbers."""
 
-    # -- Cushions --
+    # -- Cushions [MV-1.2] --
     white: list[tuple[Jewel, ...]] = []
     black: list[tuple[Jewel, ...]] = []
     red: tuple[Jewel, ...] = ()
@@ -60,16 +60,16 @@ class Table(kernel.Table):
     # -- The box --
     posture: Posture = ON_ITS_HEAD
     trays: list[tuple[Jewel, ...]] = []
-    """What lies on each side of each first compartment."""
+    """What lies on each side of each first compartment: [MV-15.3] [MV-R30] on one side at most."""
 
     secrets: list[tuple[Jewel, ...]] = []
     """What lies on each side of each secret compartment."""
 
     alarms: list[int] = []
-    """Whose alarm lies in each drawer, on the side of the jewels."""
+    """Whose alarm lies in each drawer, [MV-R32] on the side of the jewels and never without."""
 
     opened_at: list[int] = []
-    """The round in which each drawer was opened last: 0 is the set-up."""
+    """[MV-R33] The round in which each drawer was opened last: 0 is the set-up."""
 
     # -- The turn --
     queue: tuple[Seat, ...] = ()

@@ -17,6 +17,7 @@ from larcin.games.maitres_voleurs.data import (
     Alarm,
     Jewel,
     Role,
+    count_of,
 )
 from larcin.games.maitres_voleurs.events import (
     Alarmed,
@@ -68,17 +69,22 @@ def pull_open(t: Table, seat: Seat, drawer: int) -> None:
     if t.has_spilled:
         spill(t, seat)
     else:
-        owner = t.alarms[drawer]
-        t.tell(Opened, "MV-6.4", seat, DRAWERS[drawer], t.trays[t.upper()], alarm_of(owner))
+        owner = t.alarms[drawer]  # [MV-9.5] on top it is not set off
+        lying = count_of(t.trays[t.upper()])
+        t.tell(Opened, "MV-6.4", seat, DRAWERS[drawer], *lying, alarm_of(owner))
 
 
 def spill(t: Table, seat: Seat) -> None:
-    """[MV-6.7] [MV-4.22] [MV-8.12] What falls goes on the red cushion, [MV-9.8] but for an alarm's."""
+    """[MV-6.7] [MV-4.22] [MV-8.12] Fallen jewels go on the red cushion; [MV-R15] there they wait.
+
+    [MV-9.8] If an alarm falls with them, they go to its owner, [MV-9.11] [MV-R50] unless that is
+    who has opened the drawer.
+    """
     fallen, t.trays[t.lower()] = t.trays[t.lower()], ()
     owner = t.alarms[t.drawer]
     if owner in (NONE, seat):
         t.red += fallen
-        t.tell(Spilled, "MV-6.7", seat, DRAWERS[t.drawer], fallen)
+        t.tell(Spilled, "MV-6.7", seat, DRAWERS[t.drawer], *count_of(fallen))
     else:
         sound_alarm(t, seat, owner, fallen)
     return_alarm(t)
@@ -88,6 +94,7 @@ def act(t: Table) -> str | None:
     """[MV-5.3] Who has opened a drawer does what the character does, [MV-6.5] unless jewels fell.
 
     [MV-10.2] [MV-R31] Then only the gemologist acts; [MV-6.6] everyone may still turn the box.
+    [MV-9.6] An alarm on top changes nothing.
     """
     role = t.laid[t.queue[0]]
     assert role is not None
@@ -113,7 +120,7 @@ def empty_drawer(t: Table, seat: Seat, cushion: Cushion, rule: str) -> None:
         t.red += jewels
     else:
         t.black[seat] += jewels
-    t.tell(Emptied, rule, seat, DRAWERS[t.drawer], jewels, cushion)
+    t.tell(Emptied, rule, seat, DRAWERS[t.drawer], *count_of(jewels), cushion)
 
 
 def close_drawer(t: Table) -> None:
@@ -129,7 +136,7 @@ def close_drawer(t: Table) -> None:
 def sound_alarm(t: Table, seat: Seat, owner: Seat, fallen: tuple[Jewel, ...]) -> None:
     """[MV-9.9] [MV-R48] [MV-R49] All that fell with an alarm goes on its owner's black cushion."""
     t.black[owner] += fallen
-    t.tell(Alarmed, "MV-9.9", seat, owner, ALARMS[owner], fallen)
+    t.tell(Alarmed, "MV-9.9", seat, owner, ALARMS[owner], *count_of(fallen))
 
 
 def return_alarm(t: Table) -> None:

@@ -148,6 +148,9 @@ def fill_on(t: Table) -> str | None:
 
 
 def let_next_fill(t: Table) -> str | None:
-    """[MV-R11] Each turns the box before the next one hides diamonds."""
+    """[MV-R11] Each turns the box before the next one hides diamonds.
+
+    [MV-R75] Play begins with the box as the last one leaves it.
+    """
     t.queue = t.queue[1:]
     return FILLING if t.queue else None

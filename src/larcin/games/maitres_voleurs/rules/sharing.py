@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.maitres_voleurs.data import JEWELS, Jewel
+from larcin.games.maitres_voleurs.data import JEWELS, Jewel, count_of
 from larcin.games.maitres_voleurs.events import Shared
 from larcin.games.maitres_voleurs.moves import Pick
 from larcin.games.maitres_voleurs.state import Table
@@ -43,7 +43,7 @@ def take_from_red(t: Table, jewel: Jewel) -> None:
     t.red = less(t.red, jewel)
     t.black[seat] += (jewel,)
     t.sharers = (*others, seat)
-    t.tell(Shared, sharing_rule(t), seat, (jewel,))
+    t.tell(Shared, sharing_rule(t), seat, *count_of((jewel,)))
 
 
 def sharing_rule(t: Table) -> str:
@@ -70,7 +70,7 @@ def take_all(t: Table) -> None:
     seat = t.sharers[0]
     if t.red:
         t.black[seat] += t.red
-        t.tell(Shared, sharing_rule(t), seat, t.red)
+        t.tell(Shared, sharing_rule(t), seat, *count_of(t.red))
         t.red = ()
 
 
