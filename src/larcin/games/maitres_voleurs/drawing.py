@@ -63,7 +63,7 @@ GRAIN: Final = ("≈", "∴", "≋", "⌇", "∿", "⁘", "≀", "∷", "⋮", "
 WOOD: Final = "#26221a on #c9a06a"
 OPEN_WOOD: Final = "#26221a on #efd9a8"
 PAPER: Final = "#26221a on #efe6d0"
-CELL: Final = 9
+CELL: Final = 10
 """How wide a drawer is drawn, with the gap after it."""
 
 Height = Literal["bottom", "middle", "top"]
@@ -78,7 +78,7 @@ SIDES: Final[tuple[Face, ...]] = ("north", "east", "south", "west")
 def draw_table(v: View, say: Say, canvas: Canvas) -> str:
     """The box as it stands, the red cushion, and everybody's cushions."""
     lines = [
-        f"[b]{_title(v, say)}[/b]",
+        f"[b]{_title(v, say)}[/b]  [dim]{say('table-legend')}[/dim]",
         *_draw_box(v, say, canvas),
         f"{say('table-red')} {_jewels(v.red)}",
         *(line for seat in range(v.seats) for line in _draw_seat(v, say, canvas, seat)),
@@ -135,7 +135,7 @@ def _draw_open_drawer(v: View, say: Say, drawer: int) -> str:
     tray = upper_tray(v.posture, drawer)
     inside = _jewels(v.trays[tray])
     alarm = v.alarms[drawer]
-    ring = "" if alarm is None else f" [{COLOUR[alarm]}]♪[/] {say('table-alarm-there')}"
+    ring = "" if alarm is None else f" [{COLOUR[alarm]}]♪[/] {say('table-alarm')}"
     ruby = f" · {say('table-secret')} {_jewels(v.secrets[tray])}" if v.is_pulled else ""
     return f"{say('table-open', drawer=DRAWERS[drawer])} {inside}{ring}{ruby}"
 
@@ -150,7 +150,7 @@ def _draw_seat(v: View, say: Say, canvas: Canvas, seat: Seat) -> Iterator[str]:
     if player.handful:
         parts.append(f"{say('table-handful')} {_jewels(player.handful)}")
     if player.alarm is not None:
-        parts.append(f"[{COLOUR[ALARMS[seat]]}]♪[/]")
+        parts.append(f"[{COLOUR[ALARMS[seat]]}]♪[/] {say('table-alarm')}")
     yield f"    {' · '.join(parts)}"
     if canvas.memory_aid:
         yield f"    [dim]{_cards_left(player, say)}[/dim]"

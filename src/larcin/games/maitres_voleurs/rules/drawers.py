@@ -116,6 +116,8 @@ def empty_drawer(t: Table, seat: Seat, cushion: Cushion, rule: str) -> None:
     """[MV-R56] All that lies in the first compartment goes on a cushion; nobody takes a part."""
     tray = t.upper()
     jewels, t.trays[tray] = t.trays[tray], ()
+    if not jewels:
+        return
     if cushion == "red":
         t.red += jewels
     else:

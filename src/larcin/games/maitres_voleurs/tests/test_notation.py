@@ -144,7 +144,7 @@ def test_the_length_of_a_drawer_is_drawn_once_it_was_opened() -> None:
 def test_an_open_drawer_shows_what_lies_on_top() -> None:
     """[MV-R33]"""
     t = until(read_position("| ; ; A^3d!2 A^^"), JEWELLER_PLACING, "jeweller A", "thief B")
-    assert "table-open A ◇3 ♪ table-alarm-there" in drawn(t)
+    assert "table-open A ◇3 ♪ table-alarm" in drawn(t)
     assert "▲" not in drawn(t)
     t = until(read_position("| ; ; A^3d A^^"), TAKING_RUBY, "master-thief A pull", "thief B")
     assert "table-secret ▲1" in drawn(t)
@@ -181,7 +181,7 @@ def test_every_position_can_be_drawn_in_its_columns(seats: int) -> None:
             v = view(t, 0)
             assert draw_table(v, Keys(), AIDED)
             box = plain(draw_table(v, Keys(), CANVAS)).splitlines()[2:5]
-            assert all(len(line) <= len("height-bottom ") + 4 * 9 for line in box)
+            assert all(len(line) <= len("height-bottom ") + 4 * 10 for line in box)
 
 
 def test_what_a_move_would_do() -> None:

@@ -234,23 +234,14 @@ event-Emptied =
     { $cushion ->
         [red]
             { $seat_is ->
-                [you] Du legst auf das rote Kissen: { haul }.
-               *[other] { $seat } legt auf das rote Kissen: { haul }.
+                [you] Du legst auf das rote Kissen: { loot }.
+               *[other] { $seat } legt auf das rote Kissen: { loot }.
             }
        *[black]
             { $seat_is ->
-                [you] Du nimmst aus Schublade { $drawer }: { haul }.
-               *[other] { $seat } nimmt aus Schublade { $drawer }: { haul }.
+                [you] Du nimmst aus Schublade { $drawer }: { loot }.
+               *[other] { $seat } nimmt aus Schublade { $drawer }: { loot }.
             }
-    }
-haul =
-    { $diamonds ->
-        [0]
-            { $sapphires ->
-                [0] nichts
-               *[other] { loot }
-            }
-       *[other] { loot }
     }
 event-Placed =
     { $alarm_is ->
@@ -423,12 +414,13 @@ table-round = Runde { $round }
 table-set-up = Aufbau
 table-feet = auf den Füßen
 table-head = auf dem Kopf
+table-legend = ▬ lang ▪ kurz
 table-red = Rotes Kissen
 table-black = schwarz
 table-white = Imitate
 table-handful = zu verstecken
 table-open = Offen: Schublade { $drawer }
-table-alarm-there = Alarm
+table-alarm = Alarm
 table-secret = geheim
 table-left = noch im Spiel: { $cards }
 

@@ -229,23 +229,14 @@ event-Emptied =
     { $cushion ->
         [red]
             { $seat_is ->
-                [you] You put on the red cushion: { haul }.
-               *[other] { $seat } puts on the red cushion: { haul }.
+                [you] You put on the red cushion: { loot }.
+               *[other] { $seat } puts on the red cushion: { loot }.
             }
        *[black]
             { $seat_is ->
-                [you] You take from drawer { $drawer }: { haul }.
-               *[other] { $seat } takes from drawer { $drawer }: { haul }.
+                [you] You take from drawer { $drawer }: { loot }.
+               *[other] { $seat } takes from drawer { $drawer }: { loot }.
             }
-    }
-haul =
-    { $diamonds ->
-        [0]
-            { $sapphires ->
-                [0] nothing
-               *[other] { loot }
-            }
-       *[other] { loot }
     }
 event-Placed =
     { $alarm_is ->
@@ -418,12 +409,13 @@ table-round = Round { $round }
 table-set-up = Set-up
 table-feet = on its feet
 table-head = on its head
+table-legend = ▬ long ▪ short
 table-red = Red cushion
 table-black = black
 table-white = fakes
 table-handful = to hide
 table-open = Open: drawer { $drawer }
-table-alarm-there = alarm
+table-alarm = alarm
 table-secret = secret
 table-left = still has: { $cards }
 

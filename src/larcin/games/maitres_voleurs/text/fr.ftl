@@ -229,23 +229,14 @@ event-Emptied =
     { $cushion ->
         [red]
             { $seat_is ->
-                [you] Vous posez sur le coussin rouge : { haul }.
-               *[other] { $seat } pose sur le coussin rouge : { haul }.
+                [you] Vous posez sur le coussin rouge : { loot }.
+               *[other] { $seat } pose sur le coussin rouge : { loot }.
             }
        *[black]
             { $seat_is ->
-                [you] Vous prenez dans le tiroir { $drawer } : { haul }.
-               *[other] { $seat } prend dans le tiroir { $drawer } : { haul }.
+                [you] Vous prenez dans le tiroir { $drawer } : { loot }.
+               *[other] { $seat } prend dans le tiroir { $drawer } : { loot }.
             }
-    }
-haul =
-    { $diamonds ->
-        [0]
-            { $sapphires ->
-                [0] rien
-               *[other] { loot }
-            }
-       *[other] { loot }
     }
 event-Placed =
     { $alarm_is ->
@@ -418,12 +409,13 @@ table-round = Manche { $round }
 table-set-up = Mise en place
 table-feet = sur ses pieds
 table-head = la tête en bas
+table-legend = ▬ long ▪ court
 table-red = Coussin rouge
 table-black = noir
 table-white = faux
 table-handful = à cacher
 table-open = Ouvert : tiroir { $drawer }
-table-alarm-there = alarme
+table-alarm = alarme
 table-secret = secret
 table-left = encore en main : { $cards }
 
