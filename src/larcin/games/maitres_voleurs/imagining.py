@@ -53,9 +53,8 @@ def imagine(v: View, rng: Chance) -> Table:
         excluded=v.excluded,
         sharers=v.sharers,
     )
-    if v.outcome is None:
-        chosen = {seat: v.choice if seat == v.seat else None for seat in v.chosen}
-        SCRIPT.ask_again(t, chosen, rng)
+    chosen = {seat: v.choice if seat == v.seat else None for seat in v.chosen}
+    SCRIPT.ask_again(t, chosen, rng)
     return t
 
 

@@ -45,12 +45,6 @@ from .names import (
     TURNING,
 )
 
-
-def close_after(t: Table) -> str:
-    """Whoever has placed an imitation closes the drawer."""
-    return CLOSING
-
-
 SCRIPT: Final[Script[Table]] = Script(
     # 4. Setting up
     Step("MV-4.3", resolve=setting_up.deal_cards),
@@ -67,9 +61,9 @@ SCRIPT: Final[Script[Table]] = Script(
     Step(OPENING, drawers.may_open, drawers.open_drawer, drawers.act),
     # 8. The smuggler
     Step("MV-8.1", resolve=smugglers.smuggle),
-    Step(SMUGGLER_PLACING, smugglers.may_place_as_smuggler, placing.place, close_after),
+    Step(SMUGGLER_PLACING, smugglers.may_place_as_smuggler, placing.place, placing.close_up),
     # 9. The jeweller
-    Step(JEWELLER_PLACING, jeweller.may_place_as_jeweller, placing.place, close_after),
+    Step(JEWELLER_PLACING, jeweller.may_place_as_jeweller, placing.place, placing.close_up),
     # 10. The gemologist
     Step(GEMOLOGIST_PLACING, gemologist.may_place_as_gemologist, gemologist.place_as_gemologist),
     Step(GEMOLOGIST_ADDING, gemologist.may_add, gemologist.add, gemologist.add_on),

@@ -84,13 +84,14 @@ def spill(t: Table, seat: Seat) -> None:
     owner = t.alarms[t.drawer]
     if owner in (NONE, seat):
         t.red += fallen
-        t.tell(Spilled, "MV-6.7", seat, DRAWERS[t.drawer], *count_of(fallen))
+        rule = "MV-6.7" if t.round else "MV-4.22"
+        t.tell(Spilled, rule, seat, DRAWERS[t.drawer], *count_of(fallen))
     else:
         sound_alarm(t, seat, owner, fallen)
-    return_alarm(t)
+    return_alarm(t, "MV-9.11" if owner == seat else "MV-9.10")
 
 
-def act(t: Table) -> str | None:
+def act(t: Table) -> str:
     """[MV-5.3] Who has opened a drawer does what the character does, [MV-6.5] unless jewels fell.
 
     [MV-10.2] [MV-R31] Then only the gemologist acts; [MV-6.6] everyone may still turn the box.
@@ -128,7 +129,7 @@ def empty_drawer(t: Table, seat: Seat, cushion: Cushion, rule: str) -> None:
 def close_drawer(t: Table) -> None:
     """[MV-9.7] [MV-R51] An alarm that is left without jewels goes back to its owner."""
     if t.alarms[t.drawer] != NONE and not t.trays[t.upper()]:
-        return_alarm(t)
+        return_alarm(t, "MV-9.7")
     t.drawer, t.has_spilled, t.is_pulled = NONE, False, False
 
 
@@ -141,12 +142,12 @@ def sound_alarm(t: Table, seat: Seat, owner: Seat, fallen: tuple[Jewel, ...]) ->
     t.tell(Alarmed, "MV-9.9", seat, owner, ALARMS[owner], *count_of(fallen))
 
 
-def return_alarm(t: Table) -> None:
-    """[MV-9.10] [MV-9.11] Its owner has the alarm back, and can use it again."""
+def return_alarm(t: Table, rule: str) -> None:
+    """[MV-9.7] [MV-9.10] [MV-9.11] The owner of the alarm has it back, and can use it again."""
     owner = t.alarms[t.drawer]
     if owner != NONE:
         t.alarms[t.drawer] = NONE
-        t.tell(Returned, "MV-9.10", owner, ALARMS[owner])
+        t.tell(Returned, rule, owner, ALARMS[owner])
 
 
 def alarm_of(owner: int) -> Alarm | None:

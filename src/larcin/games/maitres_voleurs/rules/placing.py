@@ -5,11 +5,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from larcin.games.maitres_voleurs.data import ALARMS, DRAWERS, JEWELS, Jewel
+from larcin.games.maitres_voleurs.data import (
+    ALARMS,
+    DRAWERS,
+    GEMOLOGIST,
+    JEWELLER,
+    JEWELS,
+    SMUGGLER,
+    Jewel,
+    Role,
+)
 from larcin.games.maitres_voleurs.events import Placed
 from larcin.games.maitres_voleurs.moves import Place
 from larcin.games.maitres_voleurs.state import NONE, Table
 from larcin.kernel.pieces import Seat
+
+from .names import CLOSING, GEMOLOGIST_PLACING, JEWELLER_PLACING, SMUGGLER_PLACING
 
 PLACES: Final = {each: Place(each) for each in JEWELS}
 PLACES_WITH_ALARM: Final = {each: Place(each, alarm=True) for each in JEWELS}
@@ -37,12 +48,21 @@ def place(t: Table, seat: Seat, move: Place) -> None:
     if move.alarm:  # [MV-9.2]
         assert t.alarms[t.drawer] == NONE
         t.alarms[t.drawer] = seat
-    alarm = ALARMS[seat] if move.alarm else None
-    rule = RULES[t.laid[seat] or ""]
-    t.tell(Placed, rule, seat, DRAWERS[t.drawer], move.jewel, alarm, len(t.white[seat]))
+    role, alarm = t.laid[seat], ALARMS[seat] if move.alarm else None
+    assert role is not None
+    t.tell(Placed, RULES[role], seat, DRAWERS[t.drawer], move.jewel, alarm, len(t.white[seat]))
 
 
-RULES: Final = {"smuggler": "MV-8.2", "jeweller": "MV-9.1", "gemologist": "MV-10.1"}
+RULES: Final[dict[Role, str]] = {
+    SMUGGLER: SMUGGLER_PLACING,
+    JEWELLER: JEWELLER_PLACING,
+    GEMOLOGIST: GEMOLOGIST_PLACING,
+}
+
+
+def close_up(t: Table) -> str:
+    """[MV-6.6] Whoever has placed an imitation closes the drawer."""
+    return CLOSING
 
 
 def less(jewels: tuple[Jewel, ...], jewel: Jewel) -> tuple[Jewel, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.maitres_voleurs.data import JEWELS, Jewel, count_of
+from larcin.games.maitres_voleurs.data import DETECTIVE, JEWELS, Jewel, count_of
 from larcin.games.maitres_voleurs.events import Shared
 from larcin.games.maitres_voleurs.moves import Pick
 from larcin.games.maitres_voleurs.state import Table
@@ -33,45 +33,36 @@ def may_pick(t: Table) -> dict[Seat, tuple[Pick, ...]]:
 
 
 def pick(t: Table, seat: Seat, move: Pick) -> None:
-    """[MV-R23] The jewel goes on the black cushion, and it is the next one's turn."""
-    take_from_red(t, move.jewel)
-
-
-def take_from_red(t: Table, jewel: Jewel) -> None:
-    """[MV-R23] By number, again and again."""
-    seat, *others = t.sharers
-    t.red = less(t.red, jewel)
-    t.black[seat] += (jewel,)
-    t.sharers = (*others, seat)
-    t.tell(Shared, sharing_rule(t), seat, *count_of((jewel,)))
-
-
-def sharing_rule(t: Table) -> str:
-    """[MV-8.8] [MV-13.4] Who shares now: whoever had a turn to come, is no detective."""
-    return DETECTIVES_SHARING if t.laid[t.sharers[0]] == "detective" else SMUGGLERS_SHARING
+    """[MV-R23] The jewel goes on the black cushion, and the next one picks, again and again."""
+    t.red = less(t.red, move.jewel)
+    t.black[seat] += (move.jewel,)
+    t.sharers = (*t.sharers[1:], seat)
+    t.tell(Shared, sharing_rule(t), seat, *count_of((move.jewel,)))
 
 
 def share_on(t: Table) -> bool:
     """[MV-8.9] [MV-13.4] Until the cushion is empty; answers whether somebody has to choose."""
-    if not t.sharers:
-        return False
-    if len(t.sharers) == 1:
-        take_all(t)
-    while t.red:
-        if len(picks_of(t.red)) > 1:
-            return True
-        take_from_red(t, t.red[0])
+    if may_pick(t):
+        return True
+    deal_out(t)
     t.sharers = ()
     return False
 
 
-def take_all(t: Table) -> None:
-    """[MV-13.2] [MV-R76] Who shares with nobody takes all at once."""
-    seat = t.sharers[0]
-    if t.red:
-        t.black[seat] += t.red
-        t.tell(Shared, sharing_rule(t), seat, *count_of(t.red))
+def deal_out(t: Table) -> None:
+    """[MV-13.2] [MV-R76] Who shares alone takes all; jewels that are alike are dealt in turn."""
+    for place, seat in enumerate(t.sharers):
+        share = t.red[place :: len(t.sharers)]
+        if share:
+            t.black[seat] += share
+            t.tell(Shared, sharing_rule(t), seat, *count_of(share))
+    if t.sharers:
         t.red = ()
+
+
+def sharing_rule(t: Table) -> str:
+    """[MV-8.8] [MV-13.4] Those who share are all smugglers, or all detectives."""
+    return DETECTIVES_SHARING if t.laid[t.sharers[0]] == DETECTIVE else SMUGGLERS_SHARING
 
 
 def smugglers_share(t: Table) -> str:

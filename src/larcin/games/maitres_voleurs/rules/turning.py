@@ -23,7 +23,7 @@ TURNS: Final = tuple(
     if (rotation, upending) != ("none", "last")
 )
 EASY_TURNS: Final = tuple(  # [MV-16.2] [MV-R40] one or the other
-    each for each in TURNS if "none" in each.rotation or each.upending == "never"
+    each for each in TURNS if each.rotation == "none" or each.upending == "never"
 )
 POSTURE_AFTER: Final = {
     each: tuple(turn(posture, each.rotation, each.upending) for posture in POSTURES)

@@ -10,6 +10,7 @@ from larcin.games.maitres_voleurs.events import Counted, Ended, Tied
 from larcin.games.maitres_voleurs.notation import read_position
 from larcin.games.maitres_voleurs.rules.ending import bound
 from larcin.games.maitres_voleurs.state import Options, Table
+from larcin.games.maitres_voleurs.tests.hunting import hunt
 from larcin.games.maitres_voleurs.tests.playing import deal, of_kind, play, random_play
 from larcin.kernel.table import Outcome
 
@@ -37,6 +38,14 @@ def test_the_sixth_ruby_ends_the_match_with_the_round() -> None:
     assert outcome_of(t).reason == "MV-14.2"
     assert t.black[2] == (DIAMOND,) * 2
     assert t.black[1].count(DIAMOND) == 3
+
+
+def test_six_ruby_hunters_come_to_that_end() -> None:
+    """[MV-14.2]"""
+    match = hunt(6, Options(), deal=0, late=False)
+    assert match.outcome is not None
+    assert match.outcome.reason == "MV-14.2"
+    assert sum(black.count(RUBY) for black in match.table.black) == 6
 
 
 def test_five_rubies_do_not_end_it() -> None:

@@ -265,7 +265,7 @@ def test_an_alarm_without_jewels_goes_back_to_its_owner() -> None:
     t = read_position("| ; ; A^2d!2")
     events = play(t, "thief A", "detective")
     assert t.black[0] == (DIAMOND,) * 2
-    assert of_kind(Returned, events) == [Returned("MV-9.10", 1, "blue")]
+    assert of_kind(Returned, events) == [Returned("MV-9.7", 1, "blue")]
     assert t.alarms == [NONE] * 12
 
 
