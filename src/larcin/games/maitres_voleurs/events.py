@@ -78,6 +78,7 @@ class Alarmed(Event, frozen=True):
     """An alarm fell out of a drawer: the jewels that fell with it are its owner's."""
 
     seat: Seat
+    drawer: DrawerName
     owner: Seat
     alarm: Alarm
     diamonds: int

@@ -139,7 +139,8 @@ def close_drawer(t: Table) -> None:
 def sound_alarm(t: Table, seat: Seat, owner: Seat, fallen: tuple[Jewel, ...]) -> None:
     """[MV-9.9] [MV-R48] [MV-R49] All that fell with an alarm goes on its owner's black cushion."""
     t.black[owner] += fallen
-    t.tell(Alarmed, "MV-9.9", seat, owner, ALARMS[owner], *count_of(fallen))
+    drawer = DRAWERS[t.drawer]
+    t.tell(Alarmed, "MV-9.9", seat, drawer, owner, ALARMS[owner], *count_of(fallen))
 
 
 def return_alarm(t: Table, rule: str) -> None:

@@ -218,11 +218,11 @@ event-Spilled =
     }
 event-Alarmed =
     { $owner_is ->
-        [you] Alarm! { $seat } löst ihn aus, und du bekommst { loot }.
+        [you] Alarm in Schublade { $drawer }! { $seat } löst ihn aus, und du bekommst { loot }.
        *[other]
             { $seat_is ->
-                [you] Alarm! Du löst ihn aus, und { $owner } bekommt { loot }.
-               *[other] Alarm! { $seat } löst ihn aus, und { $owner } bekommt { loot }.
+                [you] Alarm in Schublade { $drawer }! Du löst ihn aus, und { $owner } bekommt { loot }.
+               *[other] Alarm in Schublade { $drawer }! { $seat } löst ihn aus, und { $owner } bekommt { loot }.
             }
     }
 event-Returned =

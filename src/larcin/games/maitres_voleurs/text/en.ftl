@@ -213,11 +213,11 @@ event-Spilled =
     }
 event-Alarmed =
     { $owner_is ->
-        [you] Alarm! { $seat } lets it fall, and you get { loot }.
+        [you] Alarm in drawer { $drawer }! { $seat } sets it off, and you get { loot }.
        *[other]
             { $seat_is ->
-                [you] Alarm! You let it fall, and { $owner } gets { loot }.
-               *[other] Alarm! { $seat } lets it fall, and { $owner } gets { loot }.
+                [you] Alarm in drawer { $drawer }! You set it off, and { $owner } gets { loot }.
+               *[other] Alarm in drawer { $drawer }! { $seat } sets it off, and { $owner } gets { loot }.
             }
     }
 event-Returned =

@@ -213,11 +213,11 @@ event-Spilled =
     }
 event-Alarmed =
     { $owner_is ->
-        [you] Alarme ! { $seat } la fait tomber, et vous recevez { loot }.
+        [you] Alarme dans le tiroir { $drawer } ! { $seat } la déclenche, et vous recevez { loot }.
        *[other]
             { $seat_is ->
-                [you] Alarme ! Vous la faites tomber, et { $owner } reçoit { loot }.
-               *[other] Alarme ! { $seat } la fait tomber, et { $owner } reçoit { loot }.
+                [you] Alarme dans le tiroir { $drawer } ! Vous la déclenchez, et { $owner } reçoit { loot }.
+               *[other] Alarme dans le tiroir { $drawer } ! { $seat } la déclenche, et { $owner } reçoit { loot }.
             }
     }
 event-Returned =
