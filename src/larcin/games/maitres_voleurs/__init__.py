@@ -39,6 +39,6 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=ending.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features, forget),
+    brain=Brain(bot.heuristic, bot.playout, bot.features, forget=forget),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )
