@@ -142,6 +142,16 @@ broken(
 )
 
 
+# -- A legal move without a number -----------------------------------------------------------
+
+
+def lays_without_crowns() -> list[Lay]:
+    return [lay for motif, lays in rules.LAYS.items() if motif != "crown" for lay in lays]
+
+
+broken("a legal move without a number", "listed", vocabulary=lays_without_crowns)
+
+
 # -- A false rule id, in an event and in a refusal ------------------------------------------
 
 

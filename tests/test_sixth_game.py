@@ -47,7 +47,9 @@ def test_it_is_forgotten_afterwards(tmp_path: Path) -> None:
 
 def test_every_test_over_games_holds_for_it_too() -> None:
     """Named in the environment, it is found by these tests as the others are."""
-    tests = [f"tests/test_{name}.py" for name in ("laws", "ledger", "perft", "replays")]
+    tests = [
+        f"tests/test_{name}.py" for name in ("laws", "ledger", "perft", "replays", "vocabulary")
+    ]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
     run = subprocess.run(
         [*command, "-k", FOLDER.name],

@@ -10,7 +10,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from larcin.bots import find_bot
+from larcin.bots import make_bot
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import QuickRng
 from larcin.terminal.app import LarcinApp
@@ -22,7 +22,7 @@ SIZE = (118, 36)
 
 def lead_on(session: Session, turns: int) -> None:
     """Let the greedy bot sit in for the person for some turns."""
-    greedy, rng = find_bot("greedy"), QuickRng(1)
+    greedy, rng = make_bot("greedy"), QuickRng(1)
     while turns or not session.observe().moves:
         seat = session.next_bot()
         if seat is not None:

@@ -19,6 +19,7 @@ from rich.progress import MofNCompleteColumn, Progress
 
 from larcin import __version__
 from larcin.check import check
+from larcin.files import state_folder
 from larcin.kernel.errors import BadOption, BadRecord, BadSeats, LarcinError
 from larcin.kernel.game import AnyGame, Canvas
 from larcin.kernel.laws import LAWS
@@ -29,7 +30,7 @@ from larcin.kernel.registry import find_game, games
 from larcin.kernel.rng import read_seed
 from larcin.terminal.prose import describe_game, write_passages
 from larcin.terminal.replay import show_replay
-from larcin.terminal.saving import load, matches_folder, naming, state_folder
+from larcin.terminal.saving import load, matches_folder, naming
 from larcin.terminal.seating import fill_seats
 from larcin.terminal.session import Plan, Session, resume_session
 from larcin.words import Words, find_language, spoken_language
@@ -51,6 +52,9 @@ Language = Annotated[
 ]
 MemoryAid = Annotated[
     bool, typer.Option("--memory-aid", help="Show also what was seen once and is covered now.")
+]
+GameOption = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game: name=value")
 ]
 
 
@@ -163,9 +167,7 @@ def play(
         str | None, typer.Option("--bots", help="Who plays against you: greedy,random")
     ] = None,
     lang: Language = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", help="An option of the game: name=value")
-    ] = None,
+    option: GameOption = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help="64 hexadecimal digits, to deal a match again.")
     ] = None,
@@ -224,6 +226,59 @@ def check_laws(
         f"{obeyed} matches, {positions} positions ({looked} looked at), {len(LAWS)} laws: "
         "all obeyed."
     )
+
+
+@app.command("arena")
+def hold_arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Who plays: greedy random")],
+    deals: Annotated[
+        int, typer.Option("--deals", min=1, help="How many; each is played from every seat.")
+    ] = 200,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="By default one a bot; the last bot fills up.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processes; by default one per core.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster: its address, auto or local."),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a journal, or begin it there."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print all results as JSON.")] = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots.")
+    ] = None,
+    time: Annotated[
+        float | None,
+        typer.Option("--time", metavar="SECONDS", min=0.001, help="For a bot to think of a move."),
+    ] = None,
+    option: GameOption = None,
+    seed: Annotated[int, typer.Option("--seed", help="Another number, other deals.")] = 0,
+) -> None:
+    """Let bots play duplicate matches, and rate them."""
+    from larcin import arena  # openskill takes a while: only who rates bots waits for it
+
+    if workers is not None and ray is not None:
+        raise BadUsage("--workers is for this machine and --ray for a cluster; give one of them.")
+    options = dict(map(_name_and_value, option or []))
+    settings = arena.settle(
+        find_game(game), bots, seats=seats, options=options, seed=seed, time=time
+    )
+    crew = arena.crew(workers, ray)
+    journal = resume or arena.new_path(settings, os.environ)
+    results = arena.hold(arena.Contest(settings, deals), crew, journal, _console(stderr=True))
+    table = arena.tabulate(settings, results)
+    if html is not None:
+        arena.save_page(html, table)
+    if as_json:
+        print(arena.write_json(table, results))
+    else:
+        _print(arena.write_text(table))
 
 
 # -- What the commands need -----------------------------------------------------------------
@@ -361,8 +416,8 @@ def _confess(details: str) -> int:
     return _fail(f"larcin made a mistake; {path} says which.", OWN_MISTAKE)
 
 
-def _console() -> Console:
-    return Console(highlight=False, markup=False, emoji=False)
+def _console(stderr: bool = False) -> Console:
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def _print(*parts: RenderableType) -> None:

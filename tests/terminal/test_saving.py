@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from larcin.files import NotSaved, UnreadableFile
 from larcin.kernel.errors import BadRecord
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
 from larcin.kernel.record import record, verify
 from larcin.terminal.saving import (
-    NotSaved,
-    UnreadableFile,
     load,
     matches_folder,
     new_path,

@@ -41,8 +41,8 @@ def test_there_are_names_for_any_number() -> None:
 @pytest.mark.parametrize(
     ("seats", "bots", "seated"),
     [
-        (None, [], ("greedy", "greedy")),
-        (4, [], ("greedy", "greedy", "greedy")),
+        (None, [], ("burglar", "burglar")),
+        (4, [], ("burglar", "burglar", "burglar")),
         (None, ["random"], ("random",)),
         (None, ["random", "greedy"], ("random", "greedy")),
         (4, ["greedy", "random"], ("greedy", "random", "random")),

@@ -44,7 +44,7 @@ async def test_enter_starts_with_what_is_usual(sixth: AnyGame, folder: Path) -> 
         await choose_game(person, sixth)
         await person.press("enter")
         assert person.session.game is sixth
-        assert person.session.match.names == ("Anna", "Arsène (greedy)", "Irma (greedy)")
+        assert person.session.match.names == ("Anna", "Arsène (burglar)", "Irma (burglar)")
 
 
 async def test_seats_bots_and_options_are_chosen_by_keys(folder: Path, sixth: AnyGame) -> None:
@@ -53,10 +53,10 @@ async def test_seats_bots_and_options_are_chosen_by_keys(folder: Path, sixth: An
         await person.press("right", "down", "left")  # from the list, past the language, to seats
         assert row(person, "seats").wish.value == 2
         await person.press("down", "right")
-        assert row(person, "bot-1").wish.value == "random"
+        assert row(person, "bot-1").wish.value == "mastermind"
         await person.press("down", "space", "enter")
         assert person.session.game is sixth
-        assert person.session.match.names == ("Anna", "Arsène (random)")
+        assert person.session.match.names == ("Anna", "Arsène (mastermind)")
         assert person.session.match.options == sixth.options(lowest=True)
 
 
@@ -68,9 +68,9 @@ async def test_they_are_chosen_by_clicks(sixth: AnyGame, folder: Path) -> None:
         await person.click(person.keys["enter"])
         assert person.session.match.names == (
             "Anna",
-            "Arsène (greedy)",
-            "Irma (greedy)",
-            "Raffles (random)",
+            "Arsène (burglar)",
+            "Irma (burglar)",
+            "Raffles (mastermind)",
         )
 
 
@@ -91,7 +91,7 @@ async def test_it_says_what_a_row_is_about(folder: Path) -> None:
     async with sitting_at(None, folder) as person:
         row(person, "bot-1").focus()
         await person.pilot.pause()
-        assert person.says("#wish-help") == "Takes what looks best at the moment."
+        assert person.says("#wish-help") == "Overlooks nothing, but does not think ahead."
 
 
 async def test_what_the_game_objects_to_is_said_and_nothing_is_lost(folder: Path) -> None:

@@ -18,18 +18,18 @@ def all_of(wishes: Wishes, words: Words) -> dict[str, Wish]:
 def test_everything_can_be_chosen(sixth: AnyGame) -> None:
     found = all_of(*wishes_of(sixth))
     assert list(found) == ["language", "seats", "bot-1", "bot-2", "lowest"]
-    assert [wish.shown for wish in found.values()] == ["English", "3", "greedy", "greedy", "no"]
+    assert [wish.shown for wish in found.values()] == ["English", "3", "burglar", "burglar", "no"]
     assert found["lowest"].help == "Instead of the highest one."
 
 
 def test_there_is_a_bot_for_every_other_seat(sixth: AnyGame) -> None:
     wishes, words = wishes_of(sixth)
     wishes.choose("seats", 5)
-    wishes.choose("bot-4", "random")
+    wishes.choose("bot-4", "apprentice")
     assert "bot-4" in all_of(wishes, words)
-    assert wishes.plan().bots == ("greedy", "greedy", "greedy", "random")
+    assert wishes.plan().bots == ("burglar", "burglar", "burglar", "apprentice")
     wishes.choose("seats", 2)
-    assert wishes.plan().bots == ("greedy",)
+    assert wishes.plan().bots == ("burglar",)
 
 
 def test_values_go_round(sixth: AnyGame) -> None:

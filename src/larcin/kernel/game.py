@@ -37,6 +37,9 @@ class Say(Protocol):
         """What a piece of this kind is called."""
 
 
+LEVELS = ("greedy:overlook=0.7", "greedy:overlook=0.3", "greedy", "ismcts")
+
+
 @dataclass(frozen=True)
 class Brain(Generic[T, V, M]):
     """Numbers for bots, no search: what a game knows about playing itself well."""
@@ -50,13 +53,20 @@ class Brain(Generic[T, V, M]):
     features: Callable[[V], list[float]]
     """The view as numbers of fixed length, for learning."""
 
-    forget: Callable[[V, float, Chance], V] | None = None
-    """What is left of a view in a memory of this strength, from 0 (nothing) to 1 (everything).
+    judge: Callable[[T], Sequence[float]] | None = None
+    """The share of the victory that each seat of an imagined table may hope for."""
 
-    It is for weaker bots, where remembering is a skill; `None` where there is nothing to forget.
-    The viewer may be mistaken about what is covered now, but not about what lies in sight or in
-    its own hand, nor about what it may do; and a table can still be imagined from it.
-    """
+    horizon: int = 0
+    """How many moves to play out before judging, where the game can be judged."""
+
+    bluffs: frozenset[str] = frozenset()
+    """The rules of the steps where whoever is seen through loses: there the move is drawn."""
+
+    forget: Callable[[V, float, Chance], V] | None = None
+    """The view as a weaker memory keeps it: of this strength, from 0 (hardly any) to 1."""
+
+    levels: tuple[str, str, str, str] = LEVELS
+    """The bots that play at the four levels for people, the weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +137,9 @@ class Game(Generic[T, V, O, M]):
     moves: Callable[[T, Seat], Sequence[M]] = steps.moves
     outcome: Callable[[T], Outcome | None] = steps.outcome
     copy: Callable[[T], T] = Table.copy
+    vocabulary: Callable[[], Iterable[M]] | None = None
+    """Every move that can ever be legal, in an order that stays. Without it, all values of
+    `move_type` are meant: most types of moves have only so many."""
 
     def start(
         self, seats: int, options: O | None = None, *, rng: Chance, listen: bool = False
@@ -142,6 +155,7 @@ class Game(Generic[T, V, O, M]):
         return table
 
 
+AnyBrain = Brain[Any, Any, Any]
 AnyGame = Game[Any, Any, Any, Any]
 
 

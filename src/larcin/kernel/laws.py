@@ -24,6 +24,7 @@ from larcin.kernel.pieces import AGAIN, SEAT, Piece, Seat, marked, pieces_in
 from larcin.kernel.record import Record, RecordedMove, read_record, record, resume, write_record
 from larcin.kernel.rng import Chance, QuickRng
 from larcin.kernel.table import Table, View, encode_table
+from larcin.kernel.vocabulary import vocabulary_of
 
 Eye = Seat | None
 """Who looks: a seat, or `None` for a spectator."""
@@ -199,6 +200,15 @@ def asked(at: Position) -> Iterator[str]:
         yield "several are asked at once, but not face down"
 
 
+def listed(at: Position) -> Iterator[str]:
+    """Every legal move has its number in the game's vocabulary."""
+    vocabulary = vocabulary_of(at.game)
+    for seat in at.movers:
+        for move in at.game.moves(at.table, seat):
+            if move not in vocabulary:
+                yield f"{move} of {_name(seat)} is not in the vocabulary"
+
+
 def refused(at: Position) -> Iterator[str]:
     """An illegal move is refused, citing a rule of the ledger, and changes nothing."""
     moves = dict.fromkeys(line.move for line in at.match.log)
@@ -293,6 +303,7 @@ LAWS: Final[Mapping[str, Law]] = {
         conserved,
         copied,
         asked,
+        listed,
         refused,
         cited,
         determined,

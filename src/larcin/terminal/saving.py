@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
+from larcin.files import NotSaved, UnreadableFile, reason, state_folder
 from larcin.kernel.errors import BadRecord, LarcinError
 from larcin.kernel.match import Match
 from larcin.kernel.record import Record, read_record, record, write_record
 from larcin.kernel.registry import games
-
-STATE: Final = "LARCIN_STATE"
-XDG_STATE: Final = "XDG_STATE_HOME"
-
-
-class UnreadableFile(LarcinError):
-    """A file that is not there, or cannot be opened."""
-
-
-class NotSaved(LarcinError):
-    """A record could not be written."""
-
-
-def state_folder(environment: Mapping[str, str]) -> Path:
-    """Where larcin keeps what it must not forget."""
-    if environment.get(STATE):
-        return Path(environment[STATE])
-    if environment.get(XDG_STATE):
-        return Path(environment[XDG_STATE]) / "larcin"
-    return Path.home() / ".local" / "state" / "larcin"
 
 
 def matches_folder(environment: Mapping[str, str]) -> Path:
@@ -54,7 +33,7 @@ def save(path: Path, match: Match) -> None:
         unfinished.write_bytes(write_record(record(match)))
         unfinished.replace(path)
     except OSError as error:
-        raise NotSaved(f"{path} cannot be written: {_reason(error)}.") from None
+        raise NotSaved(f"{path} cannot be written: {reason(error)}.") from None
 
 
 def load(path: Path) -> Record:
@@ -62,7 +41,7 @@ def load(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise UnreadableFile(f"{path} cannot be read: {_reason(error)}.") from None
+        raise UnreadableFile(f"{path} cannot be read: {reason(error)}.") from None
     with naming(path):
         return read_record(data)
 
@@ -101,8 +80,3 @@ def _saved_at(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
-
-
-def _reason(error: OSError) -> str:
-    reason = error.strerror or str(error) or os.strerror(0)
-    return reason[0].lower() + reason[1:]

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from itertools import chain, count
 from typing import Final
 
-from larcin.bots import BOTS, find_bot
+from larcin.bots import BOTS, make_bot
 from larcin.kernel.errors import BadSeats
 from larcin.kernel.game import AnyGame
 from larcin.words import Words
 
 THIEVES: Final = ("Arsène", "Irma", "Raffles", "Moll", "Hannes", "Robin", "Cartouche", "Selina")
 USUAL_SEATS: Final = 3
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "burglar"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def seat_players(name: str, bots: Sequence[str]) -> tuple[Player, ...]:
 def fill_seats(game: AnyGame, seats: int | None, bots: Sequence[str]) -> tuple[str, ...]:
     """A bot for every seat but the person's; the last one named plays also those left over."""
     for bot in bots:
-        find_bot(bot)
+        make_bot(bot)
     if seats is None:
         seats = len(bots) + 1 if bots else usual_seats(game)
     if seats not in game.players:

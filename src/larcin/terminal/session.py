@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from larcin.bots import ask, find_bot
+from larcin.bots import Bot, ask, make_bot
+from larcin.files import NotSaved
 from larcin.kernel.errors import BadRecord
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match, Observation
@@ -16,7 +17,7 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.record import verify
 from larcin.kernel.rng import Chance, Rng
 from larcin.kernel.table import Outcome
-from larcin.terminal.saving import NotSaved, load, naming, new_path, save
+from larcin.terminal.saving import load, naming, new_path, save
 from larcin.terminal.seating import USUAL_BOT, Player, read_player, seat_players
 from larcin.words import Words
 
@@ -60,6 +61,7 @@ class Session:
         self.match = match
         self.path = path
         self.players: tuple[Player, ...] = tuple(map(read_player, match.names))
+        self._bots: dict[Seat, Bot] = {}
         self.unsaved: str | None = None
         """Why the record could not be written; the match goes on all the same."""
 
@@ -110,7 +112,8 @@ class Session:
     def question_for(self, seat: Seat) -> Question:
         """What the bot in this seat is asked: all it needs to answer, in another thread too."""
         observation, rng = self.match.observe(seat), self._chance_for(seat)
-        return Question(self.game, seat, self._bot_name(seat), observation, rng)
+        bot = self._bots.setdefault(seat, make_bot(self._bot_name(seat)))
+        return Question(self.game, seat, bot, observation, rng)
 
     def answer(self, question: Question, move: Any) -> None:
         """A bot's answer."""
@@ -140,11 +143,11 @@ class Question:
 
     game: AnyGame
     seat: Seat
-    bot: str
+    bot: Bot
     observation: Observation[Any, Any, Any]
     rng: Chance
 
     def think(self) -> Any:
         """The bot's move."""
         deadline = time.monotonic() + THINKING
-        return ask(find_bot(self.bot), self.game, self.observation, self.rng, deadline)
+        return ask(self.bot, self.game, self.observation, self.rng, deadline)

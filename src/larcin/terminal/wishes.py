@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from larcin.bots import BOTS
+from larcin.bots import LEVELS
 from larcin.kernel.game import AnyGame
 from larcin.kernel.options import choices, read_options
 from larcin.kernel.registry import LANGUAGES
@@ -70,7 +70,7 @@ class Wishes:
         for seat, bot in enumerate(seat_players(self.person, self.bots)[1:], start=1):
             level = words(f"bot-{bot.bot}")
             help_ = words(f"bot-help-{bot.bot}")
-            yield Wish(f"bot-{seat}", bot.name, bot.bot, level, tuple(BOTS), help_)
+            yield Wish(f"bot-{seat}", bot.name, bot.bot, level, LEVELS, help_)
         yield from self._options(words)
 
     def _options(self, words: Words) -> Iterator[Wish]:

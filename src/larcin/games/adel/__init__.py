@@ -11,7 +11,7 @@ from . import bot, drawing, refusals, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove
-from .rules import SCRIPT, end, setup
+from .rules import ACTING, GOING, SCRIPT, end, setup
 from .state import Options, Table
 from .view import View
 
@@ -38,6 +38,12 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=end.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    brain=Brain(
+        bot.heuristic,
+        bot.playout,
+        bot.features,
+        bot.JUDGE,
+        bluffs=frozenset({GOING, ACTING}),
+    ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -7,6 +7,7 @@ from math import prod
 from typing import Final
 from zlib import crc32
 
+from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
@@ -20,7 +21,7 @@ from .appraisal import (
     worth_of_exhibition,
     worth_of_object,
 )
-from .collection import is_barren, letters_of
+from .collection import best_collection, is_barren, letters_of
 from .data import (
     HOUSES,
     LETTERS,
@@ -180,6 +181,47 @@ def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyM
 def _year(move: AnyMove) -> int:
     assert isinstance(move, Steal)
     return YEAR[move.object]
+
+
+# -- Judging --------------------------------------------------------------------------------
+
+
+def traits(t: Table) -> list[tuple[float, ...]]:
+    """The way made, the best collection, the oldest object, cheques and thieves at large.
+
+    The lead counts the more, the nearer somebody is to the table.
+    """
+    last = t.last_square()
+    near = 1 / (1 + 4 * (1 - max(t.pawns) / last))
+    hands = [t.hand(seat) for seat in range(t.seats)]
+    years = [min([YEAR[each] for each in hand], default=2000) for hand in hands]
+    first, *others = sorted(years)
+    rows: list[tuple[float, ...]] = []
+    for seat, hand in enumerate(hands):
+        cheques = t.cheques[seat]
+        size = len(best_collection(hand))
+        rows.append(
+            (
+                near * t.pawns[seat],
+                near * (years[seat] == first),
+                near * (years[seat] == others[0]),
+                near * (first - years[seat]) / 100,
+                size,
+                float(size > 0),
+                len(hand),
+                len(t.thieves[seat]),
+                max(cheques, default=0) / 10_000,
+                sum(cheques) / 10_000,
+            )
+        )
+    return rows
+
+
+JUDGE: Final = Judge(
+    traits,
+    duel=(1.14, 0.86, -0.86, 0.43, 0.47, -0.79, 0.11, -0.2, -0.56, 0.13),
+    crowd=(0.81, 6.58, 1.93, -0.85, 0.06, 0.01, 0.21, -0.08, 0.09, 0.0),
+)
 
 
 # -- The features ---------------------------------------------------------------------------

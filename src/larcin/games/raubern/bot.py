@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from math import comb
+from typing import Final
 
+from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
@@ -15,6 +17,11 @@ from .moves import Lay
 from .rules import LAYS
 from .state import Table
 from .view import View, unseen_cards
+
+FAR = 4
+"""With so many cards still to be laid, the lead counts half as much as in the end."""
+
+NOTHING = (0, 0)
 
 HOPE = 0.8
 """[RB-R19] What a pile to be stolen on one's own next turn is worth, against one owned already."""
@@ -59,13 +66,57 @@ def chance_held(copies: int, unseen: int, held: int) -> float:
 
 
 def playout(t: Table, seat: Seat, moves: Sequence[Lay], rng: Chance) -> Lay:
-    """Steal the highest pile that can be stolen; otherwise lay any card anywhere."""
+    """Steal the highest pile that can be stolen, or prepare to; or cover one's own highest."""
     hand = t.hands[seat]
-    best, loot = -1, 0
+    loot = prey = own = NOTHING
     for number, pile in enumerate(t.piles):
-        if len(pile) > loot and pile[-1] in hand and t.owners[number] != seat:
-            best, loot = number, len(pile)
-    return LAYS[t.piles[best][-1]][best] if loot else rng.choice(moves)
+        found = (len(pile), number)
+        if t.owners[number] == seat:
+            own = max(own, found)
+        else:
+            prey = max(prey, found)
+            if pile[-1] in hand:
+                loot = max(loot, found)
+    if loot[0]:
+        return LAYS[t.piles[loot[1]][-1]][loot[1]]
+    if prey[0]:
+        for motif in hand:
+            if hand.count(motif) > 1:
+                return LAYS[motif][prey[1]]
+    return LAYS[rng.choice(hand)][own[1]] if own[0] else rng.choice(moves)
+
+
+def traits(t: Table) -> list[tuple[float, ...]]:
+    """What a seat owns safely and what others can steal, what it can steal, and whose turn it is.
+
+    All of it counts the more, the fewer cards are still to come.
+    """
+    hands, deck, turn, seats = t.hands, t.deck, t.turn, t.seats
+    near = 1 / (1 + (len(deck) + sum(map(len, hands))) / FAR)
+    safe, shaky, feared = list(t.totals), [0] * seats, [0.0] * seats
+    thefts, finds, doomed = [0] * seats, [0] * seats, [0] * seats
+    for pile, owner in zip(t.piles, t.owners, strict=True):
+        height, top = len(pile), pile[-1]
+        best = finds if owner is None else thefts
+        thieves = [seat for seat, hand in enumerate(hands) if seat != owner and top in hand]
+        for seat in thieves:
+            best[seat] = max(best[seat], height)
+        if owner is not None:
+            (shaky if thieves else safe)[owner] += height
+            feared[owner] += height * deck.count(top) / max(HAND, len(deck))
+            if turn in thieves:
+                doomed[owner] = max(doomed[owner], height)
+    rows = zip(safe, shaky, feared, thefts, finds, doomed, strict=True)
+    return [
+        (*[near * each for each in row], near * (seat == turn)) for seat, row in enumerate(rows)
+    ]
+
+
+JUDGE: Final = Judge(
+    traits,
+    duel=(0.31, -0.08, -0.82, -0.26, 0.80, -0.22, 0.0),
+    crowd=(0.65, 0.25, -4.0, 0.51, 0.40, -0.15, 0.44),
+)
 
 
 def features(v: View) -> list[float]:

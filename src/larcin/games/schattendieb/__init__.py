@@ -10,7 +10,7 @@ from larcin.kernel.game import Brain, Drawing, Game
 from . import bot, notation, refusals, rules, view
 from .data import PLAYERS
 from .events import AnyEvent
-from .moves import AnyMove
+from .moves import AnyMove, vocabulary
 from .state import Options, Table
 from .view import View
 
@@ -37,6 +37,9 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    brain=Brain(
+        bot.heuristic, bot.playout, bot.features, bot.JUDGE, bluffs=frozenset({rules.PLAYING})
+    ),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
+    vocabulary=vocabulary,
 )

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Final
 
+from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
@@ -199,6 +200,44 @@ def playout_of_hand(t: Table, seat: Seat, rng: Chance) -> Play:
             if card in NUMBER and fits(t, seat, card):
                 return PLAYS[card]
     return PLAYS[rng.choice([card for card in hand if card in WORTH] or hand)]
+
+
+# -- Judging --------------------------------------------------------------------------------
+
+
+def traits(t: Table) -> list[tuple[float, ...]]:
+    """Points, jewels under lock and key, jewels in the open, and the means to close on them.
+
+    All of it counts the more, the fewer deals are still to come.
+    """
+    near = 1 / (20 + 10 * (t.options.deals - 1 - t.deal))
+    rows: list[tuple[float, ...]] = []
+    for seat, safe in enumerate(t.safes):
+        hand, worth = t.hands[seat], t.worth(seat)
+        is_locked = t.locks[seat] is not None
+        roomiest = max([NUMBER.get(card, 0) for card in hand], default=0)
+        can_close = not is_locked and roomiest >= max(1, len(safe))
+        rows.append(
+            (
+                near * t.totals[seat],
+                near * worth * is_locked,
+                near * worth * (not is_locked),
+                near * worth * can_close,
+                near * can_close,
+                near * max(0, roomiest - len(safe)),
+                near * worth_of(card for card in t.laid[seat] if card in WORTH),
+                near * worth_of(card for card in hand if card in WORTH),
+                near * sum([card in PREY for card in hand]),
+            )
+        )
+    return rows
+
+
+JUDGE: Final = Judge(
+    traits,
+    duel=(3.37, 2.51, -0.06, 1.14, 27.6, -0.11, -1.43, 0.61, -3.05),
+    crowd=(1.72, 1.96, 0.37, 1.2, -4.77, 0.34, 0.67, 0.40, 1.5),
+)
 
 
 # -- Features -------------------------------------------------------------------------------

@@ -1,0 +1,94 @@
+"""The table of an arena for readers: in a terminal, in Markdown, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from larcin.arena.play import Result
+from larcin.arena.ratings import Share
+from larcin.arena.schedule import agreed
+from larcin.arena.table import Row, Table
+from larcin.kernel.options import spell
+from larcin.kernel.registry import find_game
+
+HEADINGS: Final = ("bot", "seats", "wins", "95 %", "rating", "score", "time a move")
+
+
+def write_text(table: Table) -> RenderableType:
+    """The table for a terminal."""
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in HEADINGS:
+        grid.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    for row in table.rows:
+        grid.add_row(*map(Text, cells(row)))
+    return Group(Text(describe(table)), grid, *map(Text, notes(table)))
+
+
+def write_markdown(table: Table) -> str:
+    """The table for a page of documentation."""
+    sides = ["---", *["---:"] * (len(HEADINGS) - 1)]
+    rows = [HEADINGS, sides, *([f"`{row.bot}`", *cells(row)[1:]] for row in table.rows)]
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([describe(table), "", *lines, "", "  \n".join(notes(table)), ""])
+
+
+def write_json(table: Table, results: Sequence[Result]) -> str:
+    """The table and every result."""
+    return msgspec.json.encode({"table": table, "results": results}).decode()
+
+
+def describe(table: Table) -> str:
+    """What was played, in one line."""
+    settings = table.settings
+    facts = [f"{table.deals} deals from {settings.seats} seats", f"{table.matches} matches"]
+    facts += [f"{name}={spell(value)}" for name, value in agreed(settings).items()]
+    if settings.time is not None:
+        facts.append(f"{settings.time:g} s a move")
+    if settings.seed:
+        facts.append(f"seed {settings.seed}")
+    return f"{find_game(settings.game).title}: {', '.join(facts)}"
+
+
+def cells(row: Row) -> list[str]:
+    """A bot's figures, as HEADINGS names them."""
+    return [
+        row.bot,
+        str(row.seats),
+        f"{row.share.mean:.3f}",
+        f"{row.share.low:.3f}–{row.share.high:.3f}",
+        f"{row.rating.mu:.1f} ± {2 * row.rating.sigma:.1f}",
+        f"{row.score:.1f}",
+        duration(row.seconds_per_move),
+    ]
+
+
+def notes(table: Table) -> list[str]:
+    """What there is to know beside the bots."""
+    length = table.length
+    return [
+        f"Wins are for one seat; even is {table.even:.3f}.",
+        f"Seats win {', '.join(map(_with_margin, table.seats))}.",
+        f"A match has {length.mean:.1f} moves ({length.shortest} to {length.longest}); "
+        f"{table.moves_per_second:,.0f} moves a second on one core.",
+        f"Decided by {', '.join(f'{rule} {count}' for rule, count in table.endings.items())}.",
+    ]
+
+
+def _with_margin(share: Share) -> str:
+    return f"{share.mean:.3f} ± {(share.high - share.low) / 2:.3f}"
+
+
+def duration(seconds: float, digits: int = 1) -> str:
+    """A time as short as it can be read."""
+    if seconds >= 0.9995:
+        return f"{seconds:.{digits}f} s"
+    if seconds >= 0.0009995:
+        return f"{seconds * 1000:.{digits}f} ms"
+    return f"{seconds * 1e6:.0f} µs"

@@ -1,0 +1,300 @@
+"""The strongest bot: information set Monte Carlo tree search, for any number of players.
+
+One tree for each observer, all grown in the same simulations: what a seat does next hangs on
+what that seat has seen, never on the imagined world. Everybody maximises their own share of the
+victory (max^n). Where several choose at once, each chooses in their own tree (decoupled). Where
+the game says that bluffing pays, choices are mixed by regret matching, and the move is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import Any, Final
+
+from larcin.bots.failings import Failings
+from larcin.bots.thinking import Budget, Opinion, best_first, next_seat, play_out, quick
+from larcin.kernel.codec import encode
+from larcin.kernel.game import AnyGame
+from larcin.kernel.match import Observation
+from larcin.kernel.pieces import Seat
+from larcin.kernel.registry import find_game
+from larcin.kernel.rng import Chance, QuickRng
+
+ROOM: Final = 60_000
+"""How many nodes a bot keeps at most, all trees together."""
+
+WELL_KNOWN: Final = 8
+"""A node visited so often is marked, to be found again when the match gets there."""
+
+UNLIKELY: Final = 0.5
+"""A move with less than this part of an even share of the mixture is not drawn in the end."""
+
+CURIOUS: Final = 0.2
+"""The part of the choices at a mixed node that is spent on trying everything."""
+
+
+class Edge:
+    """A move at a node: how often it was tried, and what it won."""
+
+    __slots__ = ("mixture", "regret", "tried", "won")
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self.won = 0.0
+        self.regret = 0.0
+        self.mixture = 0.0
+
+
+class Node:
+    """What one seat knows at one moment, and the moves that it tried there."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Any, Edge] = {}
+
+
+Key = tuple[Seat, int, int]
+"""Whose tree, the path that everybody has seen, and what this seat alone knows it did."""
+
+Visit = tuple[Node, Edge, Seat, float]
+"""A node, the move that was tried there, by whom, and how likely it was, if it was drawn."""
+
+
+class Ismcts:
+    """Grows trees of what could happen, and plays the move it went back to most often."""
+
+    def __init__(
+        self,
+        time: float = 0.0,
+        sims: int = 0,
+        explore: float = 0.3,
+        prior: float = 1.0,
+        depth: int = -1,
+        overlook: float = 0.0,
+        memory: float = 1.0,
+    ) -> None:
+        self.budget = Budget(time, sims)
+        self.explore = explore
+        self.prior = prior
+        self.depth = depth
+        self.failings = Failings(overlook, memory)
+        self.opinions: tuple[Opinion, ...] = ()
+        self.simulations = 0
+        self._tree: dict[Key, Node] = {}
+        self._marks: dict[bytes, Key] = {}
+
+    def choose(
+        self, observation: Observation[Any, Any, Any], deadline: float | None, rng: Chance
+    ) -> Any:
+        """The move that was tried most; where bluffing pays, one drawn from the mixture."""
+        game, chance = find_game(observation.game), quick(rng)
+        self.opinions = ()
+        moves = self.failings.notice(observation.moves, chance)
+        if len(moves) == 1:
+            return moves[0]
+        view = self.failings.remember(game.brain, observation.view, chance)
+        key = self._find_root(view)
+        search = Search(game, self._tree, key, self.explore, self._horizon(game))
+        root = search.plant(view, moves, self.prior)
+        before = root.visits
+        for _ in self.budget.rounds(deadline):
+            search.simulate(game.imagine(view, chance), chance)
+        self.simulations = root.visits - before
+        self._marks = search.marks
+        self.opinions = best_first([_opinion(move, root.edges.get(move)) for move in moves])
+        if view.step in game.brain.bluffs:
+            return _draw(root, moves, chance)
+        return self.opinions[0].move
+
+    def _horizon(self, game: AnyGame) -> int:
+        return game.brain.horizon if self.depth < 0 else self.depth
+
+    def _find_root(self, view: Any) -> Key:
+        """The node that the last search marked for what is seen now, if it came by here."""
+        key = self._marks.get(encode(view))
+        if key is None or len(self._tree) > ROOM // 2:
+            self._tree.clear()
+            return (view.seat, 0, 0)
+        return key
+
+
+class Search:
+    """The simulations for one move."""
+
+    def __init__(
+        self, game: AnyGame, tree: dict[Key, Node], root: Key, explore: float, horizon: int
+    ) -> None:
+        self.game = game
+        self.tree = tree
+        self.root = root
+        self.explore = explore
+        self.horizon = horizon
+        self.marks: dict[bytes, Key] = {}
+        self.facedown = [step.facedown for step in game.script.steps]
+        self.mixed = [step.rule in game.brain.bluffs for step in game.script.steps]
+        self.moves: Sequence[Any] = ()
+        self.bias: dict[Any, float] = {}
+        """How promising the game finds the moves of the root."""
+
+        self.untried: list[Any] = []
+        """The moves of the root that no simulation has tried yet, the most promising last."""
+
+    def plant(self, view: Any, moves: Sequence[Any], prior: float) -> Node:
+        """The root, with the game's own opinion of its moves."""
+        heuristic = self.game.brain.heuristic
+        worth = {move: heuristic(view, move) for move in moves}
+        low, high = min(worth.values()), max(worth.values())
+        self.moves = moves
+        self.bias = {move: prior * (each - low) / (high - low or 1) for move, each in worth.items()}
+        root = self.tree.setdefault(self.root, Node())
+        self.untried = [move for move in moves if move not in root.edges]
+        self.untried.sort(key=worth.__getitem__)
+        return root
+
+    def simulate(self, world: Any, rng: QuickRng) -> None:
+        """Go down the trees, grow them by a node, play out, and remember what came of it."""
+        path = self._descend(world, rng)
+        won = play_out(self.game, world, rng, self.horizon)
+        for node, edge, seat, chance in path:
+            if chance:
+                _regret(node, edge, won[seat], chance)
+            edge.tried += 1
+            edge.won += won[seat]
+
+    def _descend(self, world: Any, rng: QuickRng) -> list[Visit]:
+        """The visits on the way to a node that is new, or to the end."""
+        me, public, own = self.root
+        private = [0] * world.seats
+        private[me] = own
+        tree, apply, facedown = self.tree, self.game.script.apply, self.facedown
+        path: list[Visit] = []
+        while world.outcome is None:
+            asked = world.asked
+            seat = next_seat(world) if world.chosen else next(iter(asked))
+            moves, step = asked[seat], world.step
+            move = moves[0]
+            if len(moves) > 1:
+                key = (seat, public, private[seat])
+                node = tree.get(key)
+                if node is None:
+                    if len(tree) < ROOM:
+                        tree[key] = Node()
+                    return path
+                visit = self._visit(node, world, seat, rng, key == self.root)
+                move = visit[0]
+                if node.visits == WELL_KNOWN and seat == me and key != self.root:
+                    self.marks[encode(self.game.view(world, seat))] = key
+                path.append((node, node.edges[move], seat, visit[1]))
+            apply(world, seat, move)
+            if facedown[step]:
+                private[seat] = hash((private[seat], move))
+            else:
+                public = hash((public, seat, move))
+        return path
+
+    def _visit(
+        self, node: Node, world: Any, seat: Seat, rng: QuickRng, is_root: bool
+    ) -> tuple[Any, float]:
+        """The move to try at this node now; and, if it is drawn, how likely it was."""
+        node.visits += 1
+        if self.mixed[world.step]:
+            return _mix(node, self.moves if is_root else world.asked[seat], rng)
+        if is_root:
+            return self._pick_at_root(node), 0.0
+        return self._pick(node, world, seat, rng), 0.0
+
+    def _pick_at_root(self, node: Node) -> Any:
+        """What is good, little known, or recommended by the game."""
+        edges, untried = node.edges, self.untried
+        if untried and len(self.moves) - len(untried) < 2 + 2 * sqrt(node.visits):
+            move = untried.pop()
+            edges[move] = Edge()
+            return move
+        best, most = None, -1.0
+        spread = self.explore * sqrt(log(node.visits))
+        for move, bias in self.bias.items():
+            edge = edges.get(move)
+            if edge is not None:
+                tried = edge.tried
+                value = edge.won / tried + spread / sqrt(tried) + bias / (1 + tried)
+                if value > most:
+                    best, most = move, value
+        return best
+
+    def _pick(self, node: Node, world: Any, seat: Seat, rng: QuickRng) -> Any:
+        """What is good or little known; new moves come in one by one, sensible ones first."""
+        edges, moves, playout = node.edges, world.asked[seat], self.game.brain.playout
+        if len(edges) < 1 + 2 * sqrt(node.visits):
+            move = playout(world, seat, moves, rng)
+            if move in edges:
+                move = moves[rng.below(len(moves))]
+            if move not in edges:
+                edges[move] = Edge()
+                return move
+        best, most = None, -1.0
+        spread = self.explore * sqrt(log(node.visits))
+        for move in moves:
+            edge = edges.get(move)
+            if edge is not None:
+                value = edge.won / edge.tried + spread / sqrt(edge.tried)
+                if value > most:
+                    best, most = move, value
+        if best is None:  # in this world, nothing of what was tried is legal
+            best = playout(world, seat, moves, rng)
+            edges[best] = Edge()
+        return best
+
+
+def _opinion(move: Any, edge: Edge | None) -> Opinion:
+    if edge is None or not edge.tried:
+        return Opinion(move, 0.0, 0)
+    return Opinion(move, edge.won / edge.tried, edge.tried)
+
+
+def _mix(node: Node, moves: Sequence[Any], rng: QuickRng) -> tuple[Any, float]:
+    """A move drawn by regret matching, and how likely it was."""
+    edges = node.edges
+    known = [edges.get(move) or edges.setdefault(move, Edge()) for move in moves]
+    total = sum(edge.regret for edge in known if edge.regret > 0)
+    even = CURIOUS / len(moves)
+    point = rng.below(1 << 30) / (1 << 30)
+    chosen, likely = 0, 0.0
+    for at, edge in enumerate(known):
+        part = max(edge.regret, 0) / total if total > 0 else 1 / len(moves)
+        edge.mixture += part
+        chance = (1 - CURIOUS) * part + even
+        if point >= 0:
+            chosen, likely = at, chance
+        point -= chance
+    return moves[chosen], likely
+
+
+def _regret(node: Node, taken: Edge, won: float, chance: float) -> None:
+    """Regret every move by what it is believed to win above what was won.
+
+    What a move not taken would have won is believed to be its mean; that of the move taken is
+    corrected by what it won now, the more the less likely it was to be taken.
+    """
+    belief = taken.won / taken.tried if taken.tried else won
+    corrected = belief + (won - belief) / chance
+    for edge in node.edges.values():
+        if edge is taken:
+            edge.regret += corrected - won
+        elif edge.tried:
+            edge.regret += edge.won / edge.tried - won
+
+
+def _draw(root: Node, moves: Sequence[Any], rng: QuickRng) -> Any:
+    """A move from the mixture, without those that hardly ever belong to it."""
+    weights = [root.edges[move].mixture if move in root.edges else 0.0 for move in moves]
+    floor = UNLIKELY * sum(weights) / len(weights)
+    weights = [weight if weight >= floor else 0.0 for weight in weights]
+    point = sum(weights) * rng.below(1 << 30) / (1 << 30)
+    for move, weight in zip(moves, weights, strict=True):
+        point -= weight
+        if weight and point < 0:
+            return move
+    return moves[max(range(len(moves)), key=weights.__getitem__)]

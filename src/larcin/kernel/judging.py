@@ -1,0 +1,43 @@
+"""Judging a position without playing it out: traits of each seat, weighed and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any, Generic, TypeVar
+
+from larcin.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+MOST = 30.0
+"""No worth is further apart than that: beyond it, everything is certain."""
+
+
+@dataclass(frozen=True)
+class Judge(Generic[T]):
+    """The share of the victory that each seat of an imagined table may hope for.
+
+    `traits` answers a row of numbers for each seat, all of one length; the weights are fitted
+    to who won many matches (`python -m benchmarks.fit GAME`), apart for two players.
+    """
+
+    traits: Callable[[T], Sequence[Sequence[float]]]
+    duel: tuple[float, ...]
+    crowd: tuple[float, ...]
+
+    def __call__(self, table: T) -> list[float]:
+        """A share for each seat; together they make one."""
+        weights = self.duel if table.seats == 2 else self.crowd
+        worth = [
+            sum([trait * weight for trait, weight in zip(row, weights, strict=True)])
+            for row in self.traits(table)
+        ]
+        best = max(worth)
+        hopes = [exp(max(each - best, -MOST)) for each in worth]
+        total = sum(hopes)
+        return [hope / total for hope in hopes]
+
+
+AnyJudge = Judge[Any]

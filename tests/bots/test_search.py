@@ -1,0 +1,141 @@
+"""Searching bots: when they stop, what they remember, what they say, and that they mix."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+
+from larcin.bots.failings import Failings
+from larcin.bots.ismcts import ROOM, Edge, Ismcts, Node, _draw, _mix, _regret
+from larcin.bots.pimc import Pimc
+from larcin.bots.thinking import Budget, rewards
+from larcin.kernel.game import AnyGame
+from larcin.kernel.match import Match
+from larcin.kernel.registry import games
+from larcin.kernel.rng import QuickRng
+from larcin.kernel.table import Outcome
+
+each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
+
+
+def opened(game: AnyGame, seats: int | None = None) -> Match:
+    return Match(game, seats or game.players[0], seed=bytes(32))
+
+
+def test_so_many_simulations_and_no_more() -> None:
+    assert len(list(Budget(0, 17).rounds(None))) == 17
+
+
+def test_a_deadline_that_has_passed_leaves_one() -> None:
+    assert len(list(Budget(0, 0).rounds(time.monotonic() - 1))) == 1
+
+
+def test_thinking_ends_before_the_deadline_by_the_slowest_simulation() -> None:
+    deadline = time.monotonic() + 0.05
+    for _ in Budget(0, 0).rounds(deadline):
+        time.sleep(0.01)
+        before = time.monotonic()
+    assert before < deadline  # the last one began early enough to end in time, were none slower
+
+
+@each_game
+def test_opinions_are_the_best_moves_with_shares_of_the_victory(game: AnyGame) -> None:
+    match = opened(game)
+    seen = match.observe(match.to_act[0])
+    for bot in (Pimc(sims=40), Ismcts(sims=40)):
+        move = bot.choose(seen, None, QuickRng(1))
+        told = bot.opinions
+        assert 1 <= len(told) <= 3
+        assert move in seen.moves
+        assert all(opinion.move in seen.moves and 0 <= opinion.share <= 1 for opinion in told)
+        assert sum(opinion.simulations for opinion in told) <= 40
+        assert told[0].simulations == max(opinion.simulations for opinion in told)
+
+
+@each_game
+def test_a_tree_is_bounded_and_found_again(game: AnyGame) -> None:
+    """After a move of one's own that asks oneself again, the search goes on where it was."""
+    match, bot, rng = opened(game), Ismcts(sims=60), QuickRng(2)
+    for _ in range(30):
+        if match.outcome is not None:
+            break
+        seat = match.to_act[0]
+        match.play(seat, bot.choose(match.observe(seat), None, rng))
+        assert len(bot._tree) <= ROOM
+
+
+def test_the_share_is_what_was_won_and_points_tell_more() -> None:
+    alone = rewards(Outcome(reason="x", scores=(10, 6), places=(1, 2)))
+    close = rewards(Outcome(reason="x", scores=(10, 9), places=(1, 2)))
+    shared = rewards(Outcome(reason="x", scores=(8, 8), places=(1, 1)))
+    assert sum(alone) == pytest.approx(1)
+    assert alone[0] > close[0] > shared[0] == pytest.approx(0.5)
+    assert min(rewards(Outcome(reason="x", scores=(-3, -8, 2), places=(2, 3, 1)))) >= 0
+
+
+def test_regret_matching_learns_to_mix() -> None:
+    """Matching pennies against itself: neither side of the coin may be preferred."""
+    rng, players = QuickRng(5), (Node(), Node())
+    for _ in range(4000):
+        picked = [_mix(node, ("heads", "tails"), rng) for node in players]
+        same = picked[0][0] == picked[1][0]
+        for node, (move, chance), won in zip(players, picked, (same, not same), strict=True):
+            edge = node.edges[move]
+            _regret(node, edge, float(won), chance)
+            edge.tried += 1
+            edge.won += won
+    for node in players:
+        heads, tails = node.edges["heads"].mixture, node.edges["tails"].mixture
+        assert heads / (heads + tails) == pytest.approx(0.5, abs=0.1)
+
+
+def test_regret_matching_finds_what_is_simply_better() -> None:
+    rng, node = QuickRng(5), Node()
+    for _ in range(300):
+        move, chance = _mix(node, ("good", "bad"), rng)
+        won = 0.9 if move == "good" else 0.2
+        _regret(node, node.edges[move], won, chance)
+        node.edges[move].tried += 1
+        node.edges[move].won += won
+    assert node.edges["good"].mixture > 10 * node.edges["bad"].mixture
+
+
+def test_what_hardly_belongs_to_the_mixture_is_never_drawn() -> None:
+    node = Node()
+    for move, part in (("often", 60.0), ("sometimes", 39.0), ("hardly", 1.0)):
+        node.edges[move] = Edge()
+        node.edges[move].mixture = part
+    drawn = {_draw(node, tuple(node.edges), QuickRng(seed * 977)) for seed in range(200)}
+    assert drawn == {"often", "sometimes"}
+
+
+def test_where_bluffing_pays_the_move_is_drawn() -> None:
+    """The same position, other chances: not always the same move."""
+    game = next(game for game in games().values() if game.brain.bluffs)
+    match = opened(game)
+    seen = match.observe(match.to_act[0])
+    assert seen.view.step in game.brain.bluffs
+    drawn = {Ismcts(sims=60).choose(seen, None, QuickRng(seed)) for seed in range(12)}
+    assert len(drawn) > 1
+
+
+def test_a_game_that_cannot_be_judged_is_played_out() -> None:
+    game = next(iter(games().values()))
+    blind = replace(game, brain=replace(game.brain, judge=None))
+    from larcin.bots.thinking import play_out
+
+    table = blind.start(blind.players[0], rng=QuickRng(1))
+    won = play_out(blind, table, QuickRng(2), horizon=0)
+    assert table.outcome is not None
+    assert sum(won) == pytest.approx(1)
+
+
+def test_failings() -> None:
+    rng = QuickRng(3)
+    moves = tuple(range(10))
+    assert Failings().notice(moves, rng) is moves
+    assert all(Failings(overlook=1.0).notice(moves, rng) for _ in range(20))
+    seen = sum(len(Failings(overlook=0.7).notice(moves, rng)) for _ in range(200)) / 200
+    assert 2 < seen < 4
