@@ -1,0 +1,57 @@
+"""Why a move is refused: the rule behind it, from what the player sees."""
+
+from __future__ import annotations
+
+from larcin.kernel.errors import IllegalMove
+
+from .data import JEWELLER
+from .moves import Add, AnyMove, Choose, Open, Pick, Place, Turn
+from .rules import names
+from .view import View
+
+
+def why_not(v: View, move: AnyMove) -> IllegalMove | None:
+    """The kernel asks this only of a seat that is asked, about a move it may not make."""
+    match v.step, move:
+        case names.FILLING, Open(drawer):
+            return IllegalMove("MV-4.19", "open-already", {"drawer": drawer})
+        case names.FILLING, Add():
+            return IllegalMove("MV-4.19", "no-drawer-open")
+        case names.FILLING | names.OPENING, Turn():
+            return IllegalMove("MV-6.3", "turn-later")
+        case names.FIRST_TURNING, Turn("none", "never"):
+            return IllegalMove("MV-R12", "must-turn")
+        case (names.FIRST_TURNING | names.TURNING, Turn()) if v.options.easy:
+            return IllegalMove("MV-16.2", "one-action-only")
+        case (names.TURNING, Open()):
+            return IllegalMove("MV-6.1", "one-drawer-only")
+        case names.CHOOSING, Choose(role):
+            return IllegalMove("MV-5.10", "already-played", {"role": role})
+        case (names.SMUGGLERS_SHARING | names.DETECTIVES_SHARING, Pick(jewel)):
+            return IllegalMove("MV-8.8", "not-on-red", {"jewel": jewel})
+        case _, Place():
+            return why_not_place(v, move)
+    return None
+
+
+def why_not_place(v: View, move: Place) -> IllegalMove | None:
+    """[MV-9.2] [MV-R52] Only a jeweller places an alarm, [MV-9.4] where there is none."""
+    assert v.seat is not None
+    me = v.players[v.seat]
+    if v.step not in PLACING:
+        return None
+    if move.jewel not in me.white:
+        return IllegalMove("MV-8.2", "no-such-imitation", {"jewel": move.jewel})
+    if me.laid != JEWELLER:
+        return IllegalMove("MV-R52", "only-jewellers")
+    if me.alarm is None:
+        return IllegalMove("MV-R45", "alarm-in-box")
+    return IllegalMove("MV-9.4", "alarm-there-already")
+
+
+PLACING = (
+    names.SMUGGLER_PLACING,
+    names.JEWELLER_PLACING,
+    names.GEMOLOGIST_PLACING,
+    names.GEMOLOGIST_ADDING,
+)
