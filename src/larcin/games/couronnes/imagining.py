@@ -18,7 +18,6 @@ from .data import (
     CARDS,
     COPIES,
     OBJECTIVES,
-    ORDER,
     Card,
     CardName,
     Colour,
@@ -89,13 +88,18 @@ def imagine(v: View, rng: Chance) -> Table:
 
 def unseen_cards(v: View) -> list[Card]:
     """The cards that this seat does not see: in the pile, or in hands of others."""
+    left = _count_unseen(v)
+    return [card for card in CARDS for _ in range(left[card])]
+
+
+def _count_unseen(v: View) -> dict[CardName, int]:
     left: dict[CardName, int] = dict(COPIES)
     for card in v.discard:
         left[card] -= 1
     for player in v.players:
         for card in player.hand or ():
             left[card] -= 1
-    return [card for card in CARDS for _ in range(left[card])]
+    return left
 
 
 Dealt = tuple[list[tuple[Card, ...]], list[Card], tuple[tuple[CardName, ...], ...]]
@@ -104,9 +108,9 @@ Dealt = tuple[list[tuple[Card, ...]], list[Card], tuple[tuple[CardName, ...], ..
 
 def _imagine_cards(v: View, rng: Chance) -> Dealt:
     """[CO-RG15] Hands for everybody, and what is left for the pile."""
-    unseen = unseen_cards(v)
     if v.recycled and v.outcome is None:
-        return _imagine_since_reshuffle(v, unseen, rng)
+        return _imagine_since_reshuffle(v, rng)
+    unseen = unseen_cards(v)
     rng.shuffle(unseen)
     hands = []
     for player in v.players:
@@ -120,13 +124,14 @@ def _imagine_cards(v: View, rng: Chance) -> Dealt:
     return hands, unseen, kept if v.recycled else ()
 
 
-def _imagine_since_reshuffle(v: View, unseen: list[Card], rng: Chance) -> Dealt:
+def _imagine_since_reshuffle(v: View, rng: Chance) -> Dealt:
     """[CO-RD10] Cards that others hold since the reshuffle, and cards out of the new pile."""
     held, gone = past_of(v).recall(rng)
     old: list[Card] = []
     new: list[Card] = []
-    for card in unseen:
-        (old if old.count(card) < held.old[ORDER[card]] else new).append(card)
+    for (card, count), of_old in zip(_count_unseen(v).items(), held.old, strict=True):
+        old += [card] * of_old
+        new += [card] * (count - of_old)
     rng.shuffle(old)
     rng.shuffle(new)
     hands: list[tuple[Card, ...]] = []

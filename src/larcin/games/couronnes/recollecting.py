@@ -57,22 +57,35 @@ class Past:
     Every way to deal the old cards and to shuffle the new pile counts alike, and so does each
     card of a hand to be the one that left it. `Past` looks ahead: the chance of a choice counts
     all that comes later, so no choice leads to where the true cards could not have left.
+
+    At the next reshuffle all this begins anew. Nothing is lost by it between two players; with
+    more, who of the others held which card is forgotten, though not what they held together.
     """
 
     def __init__(self, leaves: tuple[Leave, ...], start: Held) -> None:
         self.leaves = leaves
         self.start = start
         self.hopes: list[dict[tuple[int, Counts, Counts], float]] = [{} for _ in leaves]
-        self.later_seats = [tuple({leave.seat for leave in leaves[n:]}) for n in range(len(leaves))]
-        self.later_kinds = [tuple({leave.kind for leave in leaves[n:]}) for n in range(len(leaves))]
+        self.chances: list[dict[Held, int]] = [{} for _ in leaves]
+        self.later: list[tuple[tuple[Seat, ...], tuple[int, ...]]] = []
+        seats: dict[Seat, None] = {}
+        kinds: dict[int, None] = {}
+        for leave in reversed(leaves):
+            seats[leave.seat] = kinds[leave.kind] = None
+            self.later.append((tuple(seats), tuple(kinds)))
+        self.later.reverse()
 
     def recall(self, rng: Chance) -> tuple[Held, list[Leave]]:
         """A past that may have been: which old cards are still in hands, and which have left."""
         held = self.start
         gone = []
         for number, leave in enumerate(self.leaves):
-            as_old, as_new = self._ways(number, held)
-            if as_old and rng.below(FINE) * (as_old + as_new) < as_old * FINE:
+            chances = self.chances[number]
+            if held not in chances:
+                as_old, as_new = self._ways(number, held)
+                chances[held] = round(FINE * as_old / (as_old + as_new))
+            chance = chances[held]
+            if chance == FINE or (chance and rng.below(FINE) < chance):
                 held = _without(held, leave)
                 gone.append(leave)
         return held, gone
@@ -95,11 +108,9 @@ class Past:
         if number == len(self.leaves):
             return 1.0
         hopes = self.hopes[number]
-        key = (
-            sum(held.slots),
-            tuple([held.slots[seat] for seat in self.later_seats[number]]),
-            tuple([held.old[kind] for kind in self.later_kinds[number]]),
-        )
+        seats, kinds = self.later[number]
+        slots, old = held
+        key = (sum(slots), tuple([slots[seat] for seat in seats]), tuple([old[n] for n in kinds]))
         if key not in hopes:
             hopes[key] = sum(self._ways(number, held))
         return hopes[key]
@@ -134,13 +145,13 @@ def _past(
     kept: tuple[CardName, ...],
 ) -> Past:
     """Many worlds are imagined from one view, so what it tells is worked out once."""
-    alike = [COPIES[card] - hand.count(card) - since.count((eye, card)) for card in CARDS]
-    held = [
-        0
-        if seat == eye
-        else count - sum([1 if card is None else -1 for each, card in since if each == seat])
-        for seat, count in enumerate(cards)
-    ]
+    alike = [COPIES[card] - hand.count(card) for card in CARDS]
+    held = [0 if seat == eye else count for seat, count in enumerate(cards)]
+    for seat, card in since:
+        if seat != eye:
+            held[seat] += 1 if card is not None else -1
+        elif card is not None:
+            alike[ORDER[card]] -= 1
     old = [COPIES[card] - recycled[kind] - kept.count(card) for kind, card in enumerate(CARDS)]
     start = Held(tuple(held), tuple(old))
     leaves = []
