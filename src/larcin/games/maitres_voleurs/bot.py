@@ -7,6 +7,7 @@ of the box is up matters to who remembers: rotations mislead those who do not.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from larcin.kernel.judging import Judge
@@ -22,8 +23,11 @@ from .data import (
     IMITATIONS,
     JEWELLER,
     MASTER_THIEF,
+    NUMBER_OF,
     NUMBER_OF_DRAWER,
+    NUMBERS,
     PLAYERS,
+    ROLE_OF,
     ROLES,
     RUBIES,
     RUBY,
@@ -81,7 +85,8 @@ TAKEN_BEFORE: Final = 0.8
 # -- Worth ----------------------------------------------------------------------------------
 
 
-def worth(jewels: Sequence[Jewel]) -> int:
+@lru_cache(1 << 14)
+def worth(jewels: tuple[Jewel, ...]) -> int:
     """The points that these jewels are worth."""
     return sum([WORTH[each] for each in jewels])
 
@@ -426,7 +431,7 @@ JUDGE: Final = Judge(
 
 
 def features(v: View) -> list[float]:
-    """The box, the red cushion, the time, and each player as seen from this seat."""
+    """The box, the red cushion, the time, and each player and their cards as seen from here."""
     numbers = [number for drawer in range(DRAWER_COUNT) for number in _drawer_features(v, drawer)]
     numbers += [worth(v.red) / 20, v.round / 60, float(v.is_shown), float(v.round == 0)]
     numbers += [v.extras / 7, float(v.has_spilled), float(v.is_pulled)]
@@ -456,6 +461,8 @@ def _player_features(v: View, place: int) -> list[float]:
         return [0.0] * PLAYER_FEATURES
     seat = ((v.seat or 0) + place) % v.seats
     player = v.players[seat]
+    known = player.cards + (v.hidden if seat == v.seat else ())
+    numbers = {ROLE_OF[card]: NUMBER_OF[card] for card in known}
     return [
         1.0,
         worth(player.black) / 40,
@@ -468,7 +475,8 @@ def _player_features(v: View, place: int) -> list[float]:
         float(seat in v.queue),
         *(float(role in player.left) for role in ROLES),
         *(float(role == player.laid) for role in ROLES),
+        *(numbers.get(role, 0) / NUMBERS[-1] for role in ROLES),
     ]
 
 
-PLAYER_FEATURES: Final = 9 + 2 * len(ROLES)
+PLAYER_FEATURES: Final = 9 + 3 * len(ROLES)

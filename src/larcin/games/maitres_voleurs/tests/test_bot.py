@@ -221,9 +221,16 @@ def test_smugglers_claim_the_red_cushion_unless_there_are_more_detectives() -> N
 
 
 def test_features_do_not_tell_in_which_seat_one_sits() -> None:
-    here = read_position("3d +2s | 4d #222222 | 5d ; 2d ; A^d!1")
-    there = read_position("5d | 3d +2s | 4d #222222 ; 2d ; A^d!2")
+    here = read_position("3d +2s #123456 | 4d #222222 | 5d ; 2d ; A^d!1")
+    there = read_position("5d | 3d +2s #123456 | 4d #222222 ; 2d ; A^d!2")
     assert features(view(here, 0)) == features(view(there, 1))
+
+
+def test_features_tell_the_numbers_that_one_knows() -> None:
+    """[MV-R26]"""
+    mine, others = (read_position(f"#{each} | #222222") for each in ("123456", "123465"))
+    assert features(view(mine, 0)) != features(view(others, 0))
+    assert features(view(mine, 1)) == features(view(others, 1))
 
 
 def test_features_do_not_tell_which_side_is_up_but_what_lies_there() -> None:
