@@ -45,6 +45,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.playout,
         bot.features,
         bot.JUDGE,
+        horizon=4,
         bluffs=frozenset({CHOOSING}),
         forget=forget,
     ),
