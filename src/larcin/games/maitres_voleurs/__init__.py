@@ -13,6 +13,7 @@ from .events import AnyEvent
 from .forgetting import forget
 from .moves import AnyMove
 from .rules import SCRIPT, ending, setting_up
+from .rules.names import CHOOSING
 from .state import Options, Table
 from .view import View
 
@@ -39,6 +40,14 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=ending.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features, forget=forget),
+    brain=Brain(
+        bot.heuristic,
+        bot.playout,
+        bot.features,
+        bot.JUDGE,
+        horizon=4,
+        bluffs=frozenset({CHOOSING}),
+        forget=forget,
+    ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

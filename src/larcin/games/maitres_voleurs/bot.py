@@ -7,9 +7,10 @@ of the box is up matters to who remembers: rotations mislead those who do not.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
-from zlib import crc32
 
+from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
@@ -22,8 +23,11 @@ from .data import (
     IMITATIONS,
     JEWELLER,
     MASTER_THIEF,
+    NUMBER_OF,
     NUMBER_OF_DRAWER,
+    NUMBERS,
     PLAYERS,
+    ROLE_OF,
     ROLES,
     RUBIES,
     RUBY,
@@ -70,9 +74,9 @@ ALARM: Final = 0.25
 BLUNDER: Final = 0.15
 """How often others make jewels fall."""
 
-MOOD: Final = 0.7
-"""How far a mood may tip the scales: who always does the best thing is easily seen through, and
-several who do are in each other's way."""
+STEP: Final = 0.8
+"""How many points two characters may differ in and still be as good as each other: who always does
+the best thing is easily seen through, and several who do are in each other's way."""
 
 TAKEN_BEFORE: Final = 0.8
 """How much of the best drawer is left when one's own turn comes."""
@@ -81,7 +85,8 @@ TAKEN_BEFORE: Final = 0.8
 # -- Worth ----------------------------------------------------------------------------------
 
 
-def worth(jewels: Sequence[Jewel]) -> int:
+@lru_cache(1 << 14)
+def worth(jewels: tuple[Jewel, ...]) -> int:
     """The points that these jewels are worth."""
     return sum([WORTH[each] for each in jewels])
 
@@ -118,7 +123,7 @@ def heuristic(v: View, move: AnyMove) -> float:
     assert v.seat is not None
     match move:
         case Choose(role):
-            return expect_of_role(v, role) - USUAL[role] + MOOD * mood(v, role)
+            return in_steps(expect_of_role(v, role) - USUAL[role])
         case Open(drawer) if v.round:
             return expect_of_opening(v, NUMBER_OF_DRAWER[drawer])
         case Open(drawer):
@@ -239,9 +244,12 @@ def _without(left: tuple[Role, ...]) -> tuple[Role, ...]:
 # -- Which character to choose --------------------------------------------------------------
 
 
-def mood(v: View, role: Role) -> float:
-    """From -1 to 1, as good as chance to others."""
-    return crc32(f"{v.round} {v.seat} {v.hidden} {role}".encode()) / (1 << 31) - 1
+def in_steps(points: float) -> float:
+    """Rounded, so that several characters are often equal: who draws among these surprises.
+
+    Nothing in a view could do that instead of a draw: once the sets were passed it has no secret.
+    """
+    return STEP * round(points / STEP)
 
 
 def expect_of_role(v: View, role: Role) -> float:
@@ -348,11 +356,82 @@ OPEN: Final = tuple(map(Open, DRAWERS))
 THIEVES: Final = (THIEF, MASTER_THIEF)
 
 
+# -- Judging --------------------------------------------------------------------------------
+
+
+def traits(t: Table) -> list[tuple[float, ...]]:
+    """Points, rubies, imitations, alarms, a claim on the red cushion, and characters to come.
+
+    Points count the more, the nearer the end is: the fewer imitations or rubies there are.
+    """
+    imitations = min(map(len, t.white))
+    near = 1 / (1 + min(imitations, 2 * (RUBIES - t.rubies_taken())))
+    up = t.posture & 1
+    worths = [worth(tray) if tray else 0 for tray in t.trays]
+    richest_up, richest_down = max(worths[up::2]), max(worths[1 - up :: 2])
+    is_ruby_up, is_ruby_down = any(t.secrets[up::2]), any(t.secrets[1 - up :: 2])
+    claims = claims_on_red(t)
+    rows: list[tuple[float, ...]] = []
+    for seat, black in enumerate(t.black):
+        white, left, role = t.white[seat], t.left[seat], t.laid[seat]
+        points = worth(black) - worth(white)
+        acts = role if seat in t.queue else None
+        rows.append(
+            (
+                points,
+                near * points,
+                black.count(RUBY),
+                near * (len(white) == imitations),
+                guarded_by(t, seat),
+                claims[seat],
+                (acts in THIEVES) * richest_up,
+                (acts == MASTER_THIEF) * is_ruby_up,
+                (THIEF in left) * (richest_up + richest_down) / 2,
+                (MASTER_THIEF in left) * (is_ruby_up + is_ruby_down),
+                float(SMUGGLER in left),
+                float(GEMOLOGIST in left) + float(JEWELLER in left),
+                (DETECTIVE in left) * worth(t.red),
+            )
+        )
+    return rows
+
+
+def claims_on_red(t: Table) -> list[float]:
+    """What each seat's character would get of the red cushion if it were shared now."""
+    claims = [0.0] * t.seats
+    if not t.red or not any(t.laid):
+        return claims
+    sharers = list(t.sharers) or [seat for seat, role in enumerate(t.laid) if role == DETECTIVE]
+    if not t.is_shown:
+        smugglers = [seat for seat, role in enumerate(t.laid) if role == SMUGGLER]
+        gang = [seat for seat in smugglers if seat not in t.excluded]
+        if gang and len(smugglers) >= len(sharers):
+            sharers = gang
+    for seat in sharers:
+        claims[seat] = worth(t.red) / len(sharers)
+    return claims
+
+
+def guarded_by(t: Table, seat: Seat) -> int:
+    """What lies with this seat's alarm in the box."""
+    if seat not in t.alarms:
+        return 0
+    drawer = t.alarms.index(seat)
+    return worth(t.trays[2 * drawer]) + worth(t.trays[2 * drawer + 1])
+
+
+JUDGE: Final = Judge(
+    traits,
+    duel=(0.2, 1.44, 0.11, -1.54, 0.03, 0.46, 0.18, 0.68, 0.22, 0.21, 1.01, 0.12, 0.27),
+    crowd=(0.2, 1.59, 0.08, 0.0, 0.01, 0.42, 0.27, 0.34, 0.15, 0.21, 1.02, 0.27, -0.21),
+)
+
+
 # -- The features ---------------------------------------------------------------------------
 
 
 def features(v: View) -> list[float]:
-    """The box, the red cushion, the time, and each player as seen from this seat."""
+    """The box, the red cushion, the time, and each player and their cards as seen from here."""
     numbers = [number for drawer in range(DRAWER_COUNT) for number in _drawer_features(v, drawer)]
     numbers += [worth(v.red) / 20, v.round / 60, float(v.is_shown), float(v.round == 0)]
     numbers += [v.extras / 7, float(v.has_spilled), float(v.is_pulled)]
@@ -382,6 +461,8 @@ def _player_features(v: View, place: int) -> list[float]:
         return [0.0] * PLAYER_FEATURES
     seat = ((v.seat or 0) + place) % v.seats
     player = v.players[seat]
+    known = player.cards + (v.hidden if seat == v.seat else ())
+    numbers = {ROLE_OF[card]: NUMBER_OF[card] for card in known}
     return [
         1.0,
         worth(player.black) / 40,
@@ -394,7 +475,8 @@ def _player_features(v: View, place: int) -> list[float]:
         float(seat in v.queue),
         *(float(role in player.left) for role in ROLES),
         *(float(role == player.laid) for role in ROLES),
+        *(numbers.get(role, 0) / NUMBERS[-1] for role in ROLES),
     ]
 
 
-PLAYER_FEATURES: Final = 9 + 2 * len(ROLES)
+PLAYER_FEATURES: Final = 9 + 3 * len(ROLES)

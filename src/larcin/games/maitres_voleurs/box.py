@@ -31,7 +31,9 @@ ON_ITS_FEET: Final[Posture] = 0
 ON_ITS_HEAD: Final[Posture] = 1
 
 Rotation = Literal["none", "top-left", "top-right", "two-left", "two-right"]
-"""[MV-7.2] The top level or the top two, by a quarter: left is clockwise from above."""
+"""[MV-7.2] [MV-R36] The top level or the top two, by a quarter.
+
+Left is clockwise from above: so it looks to who stands before the box."""
 
 Upending = Literal["never", "first", "last"]
 """[MV-7.3] Whether the box is put on its other end: before a rotation, or after it."""

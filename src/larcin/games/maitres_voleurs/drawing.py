@@ -70,6 +70,9 @@ Height = Literal["bottom", "middle", "top"]
 Face = Literal["north", "east", "south", "west"]
 HEIGHTS: Final[tuple[Height, ...]] = ("bottom", "middle", "top")
 SIDES: Final[tuple[Face, ...]] = ("north", "east", "south", "west")
+COLUMNS: Final = tuple(reversed(range(FACES)))
+"""[MV-R36] West, south, east, north: as who walks round the box sees its faces from left to right,
+so that a level that is turned to the left goes to the left."""
 
 
 # -- The table ------------------------------------------------------------------------------
@@ -95,9 +98,10 @@ def _title(v: View, say: Say) -> str:
 def _draw_box(v: View, say: Say, canvas: Canvas) -> Iterator[str]:
     """Four faces side by side, three levels high."""
     margin = max(len(say(f"height-{height}")) for height in HEIGHTS) + 1
-    yield " " * margin + "".join(f"{say(f'face-{side}'):<{CELL}}" for side in SIDES).rstrip()
+    faces = [say(f"face-{SIDES[face]}") for face in COLUMNS]
+    yield " " * margin + "".join(f"{face:<{CELL}}" for face in faces).rstrip()
     for height in reversed(range(LEVELS)):
-        row = [drawer_at(v.posture, height, face) for face in range(FACES)]
+        row = [drawer_at(v.posture, height, face) for face in COLUMNS]
         label = f"[dim]{say(f'height-{HEIGHTS[height]}'):<{margin}}[/dim]"
         yield label + "".join(_drawer(v, say, canvas, drawer) for drawer in row)
         if canvas.memory_aid:

@@ -183,7 +183,7 @@ class Ended(Event, frozen=True):
 
     why: Ending
     seats: tuple[Seat, ...]
-    """Who has no imitation left."""
+    """Who ended it by having no imitation left."""
 
 
 class Counted(Event, frozen=True):
@@ -195,7 +195,7 @@ class Counted(Event, frozen=True):
 
 
 class Tied(Event, frozen=True):
-    """Several have the most points: rubies, then sapphires decide, or nothing does."""
+    """Several have the most points: rubies, then sapphires decide between these, or nothing."""
 
     seats: tuple[Seat, ...]
     by: Literal["rubies", "sapphires", "nothing"]

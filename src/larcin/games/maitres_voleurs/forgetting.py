@@ -16,36 +16,48 @@ from .view import View
 T = TypeVar("T")
 
 FADING: Final = 0.5
-"""Each round since a drawer was opened counts for so much of a first one."""
+"""Each round since a compartment was seen counts for so much of a first one."""
 
 GRAIN: Final = 1 << 20
 
 
 def forget(v: View, strength: float, rng: Chance) -> View:
-    """What a player remembers: all with strength 1, and of closed drawers nothing with strength 0.
+    """What a player remembers: all with strength 1, and of what is covered nothing with strength 0.
 
-    Drawers opened lately are remembered better. Those that are not are taken for one another, and
-    their sides may be, too. The jewels stay the same, and none are on both sides of a drawer.
+    Compartments seen lately are remembered better. Those that are not are taken for one another,
+    and their sides may be, too. The jewels stay the same, and none are on both sides of a drawer.
     """
-    forgotten = [
-        drawer for drawer in closed_drawers(v) if not is_remembered(v, drawer, strength, rng)
+    drawers = [
+        drawer
+        for drawer in closed_drawers(v)
+        if not is_remembered(v.round - v.opened_at[drawer], strength, rng)
     ]
-    if not forgotten:
-        return v
-    trays, alarms = mix_up_contents(v, forgotten, rng)
-    secrets = mix_up_secrets(v, [drawer for drawer in LONG if drawer in forgotten], rng)
-    return replace(v, trays=trays, alarms=alarms, secrets=secrets)
+    secret_drawers = [
+        drawer
+        for drawer in covered_secrets(v)
+        if not is_remembered(v.round - v.searched_at[drawer], strength, rng)
+    ]
+    trays, alarms = mix_up_contents(v, drawers, rng)
+    return replace(v, trays=trays, alarms=alarms, secrets=mix_up_secrets(v, secret_drawers, rng))
 
 
 def closed_drawers(v: View) -> list[int]:
     """All but the one that is open: what lies in sight is not forgotten."""
-    in_sight = None if v.drawer is None else NUMBER_OF_DRAWER[v.drawer]
-    return [drawer for drawer in range(DRAWER_COUNT) if drawer != in_sight]
+    return [drawer for drawer in range(DRAWER_COUNT) if drawer != open_drawer(v)]
 
 
-def is_remembered(v: View, drawer: int, strength: float, rng: Chance) -> bool:
-    """Whether the content of this drawer comes to mind: the longer ago, the less likely."""
-    age = v.round - v.opened_at[drawer]
+def covered_secrets(v: View) -> list[int]:
+    """[MV-12.3] The secret compartment of an open drawer is covered, too, until it is pulled."""
+    return [drawer for drawer in LONG if not (v.is_pulled and drawer == open_drawer(v))]
+
+
+def open_drawer(v: View) -> int | None:
+    """The number of the drawer that is open."""
+    return None if v.drawer is None else NUMBER_OF_DRAWER[v.drawer]
+
+
+def is_remembered(age: int, strength: float, rng: Chance) -> bool:
+    """Whether what was seen so many rounds ago comes to mind: the longer ago, the less likely."""
     likely = float(strength ** (FADING * (1 + age)))
     return rng.below(GRAIN) < GRAIN * likely
 

@@ -45,6 +45,7 @@ def imagine(v: View, rng: Chance) -> Table:
         secrets=list(v.secrets),
         alarms=[NONE if each is None else ALARMS.index(each) for each in v.alarms],
         opened_at=list(v.opened_at),
+        searched_at=list(v.searched_at),
         queue=v.queue,
         drawer=NONE if v.drawer is None else NUMBER_OF_DRAWER[v.drawer],
         has_spilled=v.has_spilled,

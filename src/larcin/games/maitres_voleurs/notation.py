@@ -51,7 +51,7 @@ NAMES: Final[dict[str, DrawerName]] = {name: name for name in DRAWERS}
 def write_position(t: Table) -> str:
     """What lies on the table as a round begins: reading it back gives the same.
 
-    Not written are the number of the round and when drawers were opened.
+    Not written are the number of the round and when drawers were opened or searched.
     """
     seats = " | ".join(_write_seat(t, seat) for seat in range(t.seats))
     drawers = " ".join(part for drawer in range(DRAWER_COUNT) for part in _write_drawer(t, drawer))
@@ -106,6 +106,7 @@ def read_position(text: str, options: Options | None = None, rng: Chance | None 
         secrets=[()] * TRAY_COUNT,
         alarms=[NONE] * DRAWER_COUNT,
         opened_at=[NEVER] * DRAWER_COUNT,
+        searched_at=[0] * DRAWER_COUNT,
     )
     for word in drawers.split():
         _read_drawer(t, word)

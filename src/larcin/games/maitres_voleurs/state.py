@@ -71,6 +71,9 @@ class Table(kernel.Table):
     opened_at: list[int] = []
     """[MV-R33] The round in which each drawer was opened last: 0 is the set-up."""
 
+    searched_at: list[int] = []
+    """The round in which each secret compartment was seen last: all were seen in the set-up."""
+
     # -- The turn --
     queue: tuple[Seat, ...] = ()
     """Who has still to play, or to hide diamonds, of those who are called; the first one does."""

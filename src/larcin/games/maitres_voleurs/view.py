@@ -80,6 +80,7 @@ class View(kernel.View, frozen=True):
     secrets: tuple[tuple[Jewel, ...], ...]
     alarms: tuple[Alarm | None, ...]
     opened_at: tuple[int, ...]
+    searched_at: tuple[int, ...]
     queue: tuple[Seat, ...]
     drawer: DrawerName | None
     has_spilled: bool
@@ -112,6 +113,7 @@ def view(t: Table, seat: Seat | None) -> View:
         secrets=tuple(t.secrets),
         alarms=tuple([alarm_of(owner) for owner in t.alarms]),
         opened_at=tuple(t.opened_at),
+        searched_at=tuple(t.searched_at),
         queue=t.queue,
         drawer=None if t.drawer == NONE else DRAWERS[t.drawer],
         has_spilled=t.has_spilled,

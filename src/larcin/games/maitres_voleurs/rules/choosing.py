@@ -30,11 +30,13 @@ ACTING_LATER: Final[tuple[Role, ...]] = (JEWELLER, GEMOLOGIST, THIEF, MASTER_THI
 
 
 def begin_round(t: Table) -> None:
-    """[MV-5.9] [MV-5.13] A new round begins."""
+    """[MV-5.1] [MV-5.13] A new round begins; [MV-R79] everyone has an imitation to place."""
+    assert all(t.white)
     t.round += 1
     t.is_shown = False
     t.excluded = ()
-    t.tell(Begun, "MV-5.13", t.round)
+    is_passed = t.passes and t.left[0] == ROLES
+    t.tell(Begun, "MV-5.13" if is_passed else "MV-5.1", t.round)
 
 
 def may_choose(t: Table) -> dict[Seat, tuple[Choose, ...]]:

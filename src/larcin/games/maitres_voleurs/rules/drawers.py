@@ -62,8 +62,13 @@ def exclude(t: Table, seat: Seat) -> None:
 
 
 def pull_open(t: Table, seat: Seat, drawer: int) -> None:
-    """[MV-6.4] [MV-R29] [MV-R34] What lies on the lower side of the first compartment falls."""
+    """[MV-6.4] [MV-R34] What lies on the lower side of the first compartment falls.
+
+    [MV-15.3] [MV-R30] Then nothing lies on the upper side, [MV-15.5] [MV-15.6] [MV-R29] and there
+    is no loot for who opened it carelessly. [MV-9.12] An alarm lies on top, or falls.
+    """
     t.drawer = drawer
+    assert not (t.trays[t.upper()] and t.trays[t.lower()])
     t.opened_at[drawer] = t.round
     t.has_spilled = bool(falls(t.trays, t.posture, drawer))
     if t.has_spilled:
@@ -84,11 +89,17 @@ def spill(t: Table, seat: Seat) -> None:
     owner = t.alarms[t.drawer]
     if owner in (NONE, seat):
         t.red += fallen
-        rule = "MV-6.7" if t.round else "MV-4.22"
-        t.tell(Spilled, rule, seat, DRAWERS[t.drawer], *count_of(fallen))
+        t.tell(Spilled, falling_rule(t, seat), seat, DRAWERS[t.drawer], *count_of(fallen))
     else:
         sound_alarm(t, seat, owner, fallen)
     return_alarm(t, "MV-9.11" if owner == seat else "MV-9.10")
+
+
+def falling_rule(t: Table, seat: Seat) -> str:
+    """[MV-4.22] [MV-6.7] [MV-9.11] Why fallen jewels go on the red cushion."""
+    if t.alarms[t.drawer] == seat:
+        return "MV-9.11"
+    return "MV-6.7" if t.round else "MV-4.22"
 
 
 def act(t: Table) -> str:

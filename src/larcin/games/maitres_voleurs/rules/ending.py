@@ -26,7 +26,7 @@ ENDINGS = (NO_IMITATION, SIXTH_RUBY, BOTH, AT_ONCE)
 def end_round(t: Table) -> str | None:
     """[MV-5.9] A round is over; [MV-14.1] [MV-14.2] [MV-R66] only now is the match, too.
 
-    [MV-R28] It may be so after any round.
+    [MV-R28] It may be so after any round. [MV-R79] So whoever begins a round has an imitation.
     """
     t.laid = [None] * t.seats
     if all(t.white) and t.rubies_taken() < RUBIES:
@@ -67,25 +67,28 @@ def deciding_rule(t: Table) -> str:
 
 
 def why(t: Table) -> tuple[str, Ending, tuple[Seat, ...]]:
-    """The rule of the end, what happened, and who has no imitation left."""
+    """The rule of the end, what happened, and who ended it by having no imitation left."""
     rule = deciding_rule(t)
-    without = tuple(seat for seat, white in enumerate(t.white) if not white)
     kinds: dict[str, Ending] = {NO_IMITATION: "no-imitation", BOTH: "both"}
-    return rule, kinds.get(rule, "sixth-ruby"), without
+    if rule not in kinds:  # [MV-R66b] at once, the end of the round is not reached
+        return rule, "sixth-ruby", ()
+    return rule, kinds[rule], tuple(seat for seat, white in enumerate(t.white) if not white)
 
 
 def tell_tie(t: Table, keys: list[tuple[int, int, int]]) -> None:
-    """[MV-14.6] [MV-14.7] [MV-R70] Say what decided between those with the most points."""
-    best = max(keys)
-    tied = tuple(seat for seat, each in enumerate(keys) if each[0] == best[0])
-    if len(tied) < 2:
-        return
-    if keys.count(best) > 1:
+    """[MV-14.6] [MV-14.7] [MV-R70] Say what decided at last, and between whom it did."""
+    if len(tied := equal_to_the_best(keys, 3)) > 1:
         t.tell(Tied, "MV-R70", tied, "nothing")
-    elif sum(each[:2] == best[:2] for each in keys) > 1:
+    elif len(tied := equal_to_the_best(keys, 2)) > 1:
         t.tell(Tied, "MV-14.7", tied, "sapphires")
-    else:
+    elif len(tied := equal_to_the_best(keys, 1)) > 1:
         t.tell(Tied, "MV-14.6", tied, "rubies")
+
+
+def equal_to_the_best(keys: list[tuple[int, int, int]], parts: int) -> tuple[Seat, ...]:
+    """Who has as many points as the winner; with two parts also as many rubies, and so on."""
+    best = max(keys)
+    return tuple(seat for seat, each in enumerate(keys) if each[:parts] == best[:parts])
 
 
 def bound(seats: int, options: Options) -> int:

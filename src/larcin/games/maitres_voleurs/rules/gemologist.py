@@ -10,7 +10,7 @@ from larcin.kernel.pieces import Seat
 
 from .choosing import count_detectives
 from .names import CLOSING, GEMOLOGIST_ADDING
-from .placing import place, places_of
+from .placing import place, places_of, put_in
 
 STOP: Final = Stop()
 
@@ -41,7 +41,7 @@ def add(t: Table, seat: Seat, move: Place | Stop) -> None:
         t.extras = 0
     else:
         t.extras -= 1
-        place(t, seat, move)
+        put_in(t, seat, move, GEMOLOGIST_ADDING)
 
 
 def add_on(t: Table) -> str:

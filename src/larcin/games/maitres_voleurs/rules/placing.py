@@ -39,7 +39,14 @@ def places_with_alarm(white: tuple[Jewel, ...]) -> tuple[Place, ...]:
 
 
 def place(t: Table, seat: Seat, move: Place) -> None:
-    """[MV-8.2] [MV-9.1] [MV-10.1] The imitation goes on the side that is up.
+    """[MV-8.2] [MV-9.1] [MV-10.1] The imitation that a character has to place."""
+    role = t.laid[seat]
+    assert role is not None
+    put_in(t, seat, move, RULES[role])
+
+
+def put_in(t: Table, seat: Seat, move: Place, rule: str) -> None:
+    """The imitation goes on the side that is up.
 
     [MV-4.11] [MV-R8] There it is as authentic as any other jewel.
     """
@@ -48,9 +55,8 @@ def place(t: Table, seat: Seat, move: Place) -> None:
     if move.alarm:  # [MV-9.2]
         assert t.alarms[t.drawer] == NONE
         t.alarms[t.drawer] = seat
-    role, alarm = t.laid[seat], ALARMS[seat] if move.alarm else None
-    assert role is not None
-    t.tell(Placed, RULES[role], seat, DRAWERS[t.drawer], move.jewel, alarm, len(t.white[seat]))
+    alarm = ALARMS[seat] if move.alarm else None
+    t.tell(Placed, rule, seat, DRAWERS[t.drawer], move.jewel, alarm, len(t.white[seat]))
 
 
 RULES: Final[dict[Role, str]] = {

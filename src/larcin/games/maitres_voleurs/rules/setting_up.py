@@ -61,6 +61,7 @@ def setup(seats: int, options: Options, rng: Chance) -> Table:
         secrets=[()] * TRAY_COUNT,
         alarms=[NONE] * DRAWER_COUNT,
         opened_at=[NEVER] * DRAWER_COUNT,
+        searched_at=[0] * DRAWER_COUNT,
     )
     hide_rubies(t)
     return t

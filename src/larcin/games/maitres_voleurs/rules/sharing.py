@@ -61,8 +61,14 @@ def deal_out(t: Table) -> None:
 
 
 def sharing_rule(t: Table) -> str:
-    """[MV-8.8] [MV-13.4] Those who share are all smugglers, or all detectives."""
-    return DETECTIVES_SHARING if t.laid[t.sharers[0]] == DETECTIVE else SMUGGLERS_SHARING
+    """[MV-8.8] [MV-13.4] Those who share are all smugglers, or all detectives.
+
+    [MV-8.7] [MV-13.2] Who is alone gets all.
+    """
+    is_alone = len(t.sharers) == 1
+    if t.laid[t.sharers[0]] == DETECTIVE:
+        return DETECTIVES if is_alone else DETECTIVES_SHARING
+    return "MV-8.7" if is_alone else SMUGGLERS_SHARING
 
 
 def smugglers_share(t: Table) -> str:

@@ -49,6 +49,7 @@ def search(t: Table) -> str:
     """
     seat, drawer = t.queue[0], t.drawer
     if t.is_pulled:
+        t.searched_at[drawer] = t.round
         if t.secrets[t.lower()]:
             return drop_ruby(t, seat)
         if t.secrets[t.upper()]:
@@ -90,5 +91,6 @@ def end_at_once(t: Table) -> str:
     """[MV-R66b] As a variant the sixth ruby ends the match: nobody turns the box or shares."""
     if t.options.immediate_end and t.rubies_taken() == RUBIES:
         close_drawer(t)
+        t.queue = ()  # nobody has a turn any more
         return COUNTING
     return CLOSING

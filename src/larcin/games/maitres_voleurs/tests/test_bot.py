@@ -6,7 +6,9 @@ import pytest
 
 from larcin.games.maitres_voleurs import GAME
 from larcin.games.maitres_voleurs.bot import (
+    JUDGE,
     chance_of_smugglers,
+    claims_on_red,
     expect_of_role,
     features,
     heuristic,
@@ -26,7 +28,9 @@ from larcin.games.maitres_voleurs.moves import (
     Turn,
 )
 from larcin.games.maitres_voleurs.notation import read_position
+from larcin.games.maitres_voleurs.rules import SCRIPT
 from larcin.games.maitres_voleurs.rules.names import (
+    CHOOSING,
     GEMOLOGIST_ADDING,
     JEWELLER_PLACING,
     OPENING,
@@ -36,7 +40,7 @@ from larcin.games.maitres_voleurs.rules.names import (
     TURNING,
 )
 from larcin.games.maitres_voleurs.state import Table
-from larcin.games.maitres_voleurs.tests.playing import deal, until
+from larcin.games.maitres_voleurs.tests.playing import deal, random_play, until
 from larcin.games.maitres_voleurs.view import view
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import QuickRng
@@ -129,6 +133,17 @@ def test_a_rich_red_cushion_calls_for_detectives_and_smugglers() -> None:
     assert expect_of_role(rich, "thief") == expect_of_role(poor, "thief")
 
 
+def test_a_choice_of_characters_is_often_drawn_among_several() -> None:
+    """[MV-5.1] Also once the sets were passed, when no view has a secret any more."""
+    asked = drawn = 0
+    for seed in range(6):
+        for t in random_play(deal(4, seed)):
+            if t.outcome is None and t.passes and not t.chosen and SCRIPT.rule(t) == CHOOSING:
+                asked += len(t.left[0]) > 1
+                drawn += len(best_moves(t)) > 1
+    assert drawn > asked / 3
+
+
 def test_smugglers_succeed_for_sure_where_nobody_has_a_detective_left() -> None:
     assert chance_of_smugglers(view(read_position("| ST | SJ"), 0), None) == 1
     assert chance_of_smugglers(view(read_position("| DT | DJ"), 0), None) == pytest.approx(0.75)
@@ -171,13 +186,51 @@ def test_a_playout_lets_no_ruby_fall() -> None:
     assert played_out(t) == {Close()}
 
 
+# -- Judging --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("better", "worse"), [
+    ("5d +6d | 5d +1d", "5d +1d | 5d +1d"),
+    ("2d | 5d", "5d | 5d"),
+    ("+2r | ; ; A^^", "| ; ; A^^"),
+])  # fmt: skip
+def test_who_has_more_has_more_to_hope_for(better: str, worse: str) -> None:
+    assert JUDGE(read_position(better))[0] > JUDGE(read_position(worse))[0]
+    more = [f"{each.split(';')[0]} | 5d ;{each.partition(';')[2]}" for each in (better, worse)]
+    assert JUDGE(read_position(more[0]))[0] > JUDGE(read_position(more[1]))[0]
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_hopes_are_shares_of_one_victory(seats: int) -> None:
+    for t in random_play(deal(seats)):
+        assert sum(JUDGE(t)) == pytest.approx(1)
+
+
+def test_smugglers_claim_the_red_cushion_unless_there_are_more_detectives() -> None:
+    t = until(read_position("| | ; 6d"), OPENING, "smuggler A", "detective", "smuggler B")
+    assert claims_on_red(t) == [3, 0, 3]
+    t = until(read_position("| | ; 6d"), OPENING, "smuggler A", "detective", "detective")
+    assert claims_on_red(t) == [0, 3, 3]
+    t = until(read_position("| ; 6d"), OPENING, "smuggler A", "detective")
+    assert claims_on_red(t) == [6, 0]
+    t = until(read_position("| | ; 6d"), OPENING, "thief A", "detective", "jeweller B")
+    assert claims_on_red(t) == [0, 6, 0]
+
+
 # -- The features ---------------------------------------------------------------------------
 
 
 def test_features_do_not_tell_in_which_seat_one_sits() -> None:
-    here = read_position("3d +2s | 4d #222222 | 5d ; 2d ; A^d!1")
-    there = read_position("5d | 3d +2s | 4d #222222 ; 2d ; A^d!2")
+    here = read_position("3d +2s #123456 | 4d #222222 | 5d ; 2d ; A^d!1")
+    there = read_position("5d | 3d +2s #123456 | 4d #222222 ; 2d ; A^d!2")
     assert features(view(here, 0)) == features(view(there, 1))
+
+
+def test_features_tell_the_numbers_that_one_knows() -> None:
+    """[MV-R26]"""
+    mine, others = (read_position(f"#{each} | #222222") for each in ("123456", "123465"))
+    assert features(view(mine, 0)) != features(view(others, 0))
+    assert features(view(mine, 1)) == features(view(others, 1))
 
 
 def test_features_do_not_tell_which_side_is_up_but_what_lies_there() -> None:

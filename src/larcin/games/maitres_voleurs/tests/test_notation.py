@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from larcin.games.maitres_voleurs import GAME, notation
+from larcin.games.maitres_voleurs.box import Rotation, turn
 from larcin.games.maitres_voleurs.data import DIAMOND, DRAWERS, NUMBER_OF_DRAWER, RUBY, SAPPHIRE
 from larcin.games.maitres_voleurs.drawing import (
     Stock,
@@ -26,7 +27,7 @@ from larcin.games.maitres_voleurs.rules.names import (
     TAKING_RUBY,
     TURNING,
 )
-from larcin.games.maitres_voleurs.state import Table
+from larcin.games.maitres_voleurs.state import Options, Table
 from larcin.games.maitres_voleurs.tests.playing import deal, play, random_play, until
 from larcin.games.maitres_voleurs.view import view
 from larcin.kernel.game import Canvas
@@ -117,12 +118,39 @@ def test_closed_drawers_are_drawn_closed_unless_memory_is_aided() -> None:
 def test_every_drawer_is_drawn_where_it_is() -> None:
     """[MV-R33] [MV-15.1]"""
     t = read_position("| ; ; ; 0")
-    rows = [re.findall(r" ([A-L]) . ", line) for line in drawn(t).splitlines()]
-    rows = [row for row in rows if row]
-    assert rows == [["C", "J", "G", "E"], ["I", "B", "H", "L"], ["F", "K", "A", "D"]]
+    assert rows_drawn(t) == [["E", "G", "J", "C"], ["L", "H", "B", "I"], ["D", "A", "K", "F"]]
     t.posture = 1
+    assert rows_drawn(t)[0] == ["D", "F", "K", "A"]
+    faces = ["face-west", "face-south", "face-east", "face-north"]
+    assert re.findall(r"face-[a-z]+?(?=face|\s|$)", drawn(t).splitlines()[1]) == faces
+
+
+@pytest.mark.parametrize("posture", [0, 1, 37, 90])
+@pytest.mark.parametrize(("rotation", "levels", "first"), [
+    ("top-left", 1, 1), ("top-right", 1, 3), ("two-left", 2, 1), ("two-right", 2, 3),
+])  # fmt: skip
+def test_what_is_turned_to_the_left_goes_to_the_left_on_the_screen(
+    posture: int, rotation: Rotation, levels: int, first: int
+) -> None:
+    """[MV-R36]"""
+    t = read_position(f"| ; ; ; {posture}")
+    before = rows_drawn(t)
+    t.posture = turn(posture, rotation, "never")
+    for height, (old, new) in enumerate(zip(before, rows_drawn(t), strict=True)):
+        assert new == (old[first:] + old[:first] if height < levels else old)
+
+
+def rows_drawn(t: Table) -> list[list[str]]:
+    """The letters of the drawers from left to right, the top level first."""
     rows = [re.findall(r" ([A-L]) . ", line) for line in drawn(t).splitlines()]
-    assert next(row for row in rows if row) == ["A", "K", "F", "D"]
+    return [row for row in rows if row]
+
+
+def test_nobody_is_marked_as_playing_once_the_match_is_over() -> None:
+    """[MV-R66b]"""
+    t = read_position("+3r | +2r ; ; A^^", Options(immediate_end=True))
+    play(t, "master-thief A pull", "master-thief B")
+    assert (t.queue, "◀" in drawn(t)) == ((), False)
 
 
 def test_every_drawer_has_a_grain_of_its_own() -> None:

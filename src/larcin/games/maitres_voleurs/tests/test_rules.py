@@ -31,6 +31,7 @@ from larcin.games.maitres_voleurs.data import (
 )
 from larcin.games.maitres_voleurs.events import (
     Alarmed,
+    Begun,
     Dealt,
     Opened,
     Passed,
@@ -38,13 +39,14 @@ from larcin.games.maitres_voleurs.events import (
     Spilled,
     Turned,
 )
-from larcin.games.maitres_voleurs.moves import Add, Choose, Open, Turn
+from larcin.games.maitres_voleurs.moves import Add, Choose, Open, Pick, Place, Turn
 from larcin.games.maitres_voleurs.notation import read_position
 from larcin.games.maitres_voleurs.rules import SCRIPT
 from larcin.games.maitres_voleurs.rules.names import (
     CHOOSING,
     FILLING,
     FIRST_TURNING,
+    GEMOLOGIST_PLACING,
     OPENING,
     TURNING,
 )
@@ -260,7 +262,7 @@ def test_what_falls_while_filling_goes_on_the_red_cushion() -> None:
     t.told = []
     do(t, Open("A"))
     assert t.red == (DIAMOND,) * 3
-    assert of_kind(Spilled, t.told)[0].diamonds == 3
+    assert of_kind(Spilled, t.told) == [Spilled("MV-4.22", 1, "A", 3, 0)]
 
 
 def test_a_drawer_from_which_something_fell_gets_a_diamond_all_the_same() -> None:
@@ -392,6 +394,9 @@ def test_after_six_rounds_every_set_goes_to_the_left() -> None:
     assert of_kind(Passed, events) == [Passed("MV-5.12")]
     assert t.sets == [(3, 4, 5, 6, 7, 8), (1, 2, 3, 4, 5, 6), (2, 3, 4, 5, 6, 7)]
     assert t.left == [ROLES] * 3
+    assert of_kind(Begun, events) == [Begun("MV-5.13", 2)]
+    events = play(t, "thief A", "thief B", "thief C")
+    assert of_kind(Begun, events) == [Begun("MV-5.1", 3)]
 
 
 def test_numbers_are_hidden_until_shown_and_then_known_for_good() -> None:
@@ -493,6 +498,18 @@ def test_there_are_never_jewels_on_both_sides_of_a_drawer() -> None:
     for seats in GAME.players:
         for t in random_play(deal(seats, seats)):
             assert not any(t.trays[tray] and t.trays[tray + 1] for tray in range(0, 24, 2))
+    with pytest.raises(AssertionError):
+        play(read_position("| ; ; A^d A_d"), "thief A", "thief B")
+
+
+def test_who_makes_jewels_fall_never_finds_loot_on_top() -> None:
+    """[MV-15.5] [MV-15.6] [MV-R29]"""
+    for t in random_play(deal(5)):
+        if t.has_spilled and SCRIPT.rule(t) == GEMOLOGIST_PLACING:
+            assert t.trays[t.upper()] == ()
+    t = read_position("| ; ; A_d")
+    play(t, "thief A", "thief B")
+    assert (t.black[0], t.red) == ((), (DIAMOND,))
 
 
 def test_when_a_drawer_was_opened_is_remembered() -> None:
@@ -614,12 +631,34 @@ def test_refusals_name_their_rule() -> None:
     t = deal(4)
     assert refused(t, Add()) == ("MV-4.19", "no-drawer-open")
     assert SCRIPT.rule(t) == FILLING
+    assert refused(t, FLIP) == ("MV-4.21", "hide-first")
     do(t, Open("A"))
     assert refused(t, Open("A")) == ("MV-4.19", "open-already")
+    assert refused(t, FLIP) == ("MV-4.21", "hide-first")
     do(t, Add(), Add())
     assert refused(t, LEAVE) == ("MV-R12", "must-turn")
+    assert refused(t, Turn("none", "last")) == ("MV-R35", "no-order")
     t = read_position("TG | ", Options(easy=True))
     assert refused(t, Choose("smuggler")) == ("MV-5.10", "already-played")
     until(t, TURNING, "thief A", "detective")
     assert refused(t, Turn("top-left", "last")) == ("MV-16.2", "one-action-only")
+    assert refused(t, Turn("none", "last")) == ("MV-R35", "no-order")
     assert refused(t, Open("B")) == ("MV-6.1", "one-drawer-only")
+
+
+@pytest.mark.parametrize(("role", "rule"), [
+    ("smuggler", "MV-8.2"), ("jeweller", "MV-9.1"), ("gemologist", "MV-10.1"),
+])  # fmt: skip
+def test_an_imitation_one_does_not_have_is_refused_by_the_rule_of_the_character(
+    role: str, rule: str
+) -> None:
+    t = until(read_position("2d | "), rule, f"{role} A", "detective")
+    assert refused(t, Place(SAPPHIRE)) == (rule, "no-such-imitation")
+
+
+@pytest.mark.parametrize(("role", "rule"), [("smuggler", "MV-8.8"), ("detective", "MV-13.4")])
+def test_a_jewel_that_is_not_there_is_refused_by_the_rule_of_who_shares(
+    role: str, rule: str
+) -> None:
+    t = until(read_position("| | ; 1d1s"), rule, f"{role} A", f"{role} B", "thief C")
+    assert refused(t, Pick(RUBY)) == (rule, "not-on-red")

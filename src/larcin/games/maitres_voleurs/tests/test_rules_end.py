@@ -8,7 +8,9 @@ from larcin.games.maitres_voleurs import GAME
 from larcin.games.maitres_voleurs.data import DIAMOND, RUBY
 from larcin.games.maitres_voleurs.events import Counted, Ended, Tied
 from larcin.games.maitres_voleurs.notation import read_position
+from larcin.games.maitres_voleurs.rules import SCRIPT
 from larcin.games.maitres_voleurs.rules.ending import bound
+from larcin.games.maitres_voleurs.rules.names import CHOOSING
 from larcin.games.maitres_voleurs.state import Options, Table
 from larcin.games.maitres_voleurs.tests.hunting import hunt
 from larcin.games.maitres_voleurs.tests.playing import deal, of_kind, play, random_play
@@ -73,6 +75,14 @@ def test_as_a_variant_the_sixth_ruby_ends_the_match_at_once() -> None:
     assert (t.red, t.posture) == ((DIAMOND,) * 3, posture)
 
 
+def test_at_once_nobody_is_named_for_having_no_imitation_left() -> None:
+    """[MV-R66b]"""
+    t = read_position("+3r | +2r 1d ; ; A^^", AT_ONCE)
+    events = play(t, "master-thief A pull", "jeweller B")
+    assert t.white[1] == ()
+    assert of_kind(Ended, events) == [Ended("MV-R66b", "sixth-ruby", ())]
+
+
 def test_with_the_variant_the_other_end_is_as_it_was() -> None:
     """[MV-R66b]"""
     t = read_position("1d | ", AT_ONCE)
@@ -126,6 +136,18 @@ def test_who_is_still_equal_shares_the_victory() -> None:
     assert of_kind(Tied, events) == [Tied("MV-R70", (0, 1), "nothing")]
 
 
+def test_only_those_who_are_tied_are_named() -> None:
+    """[MV-14.7] [MV-R70]"""
+    t = read_position("1d +2d1s1r | 1d +4d1r | 1d +8d")
+    events = play(t, "jeweller A", "jeweller B", "jeweller C")
+    assert outcome_of(t).scores == (8, 8, 8)
+    assert of_kind(Tied, events) == [Tied("MV-14.7", (0, 1), "sapphires")]
+    t = read_position("1d +4d1r | 1d +4d1r | 1d +8d")
+    events = play(t, "jeweller A", "jeweller B", "jeweller C")
+    assert outcome_of(t).places == (1, 1, 3)
+    assert of_kind(Tied, events) == [Tied("MV-R70", (0, 1), "nothing")]
+
+
 def test_all_places_go_by_points_rubies_and_sapphires() -> None:
     """[MV-R74]"""
     t = read_position("1d +9d | 2d +1r | 2d +4d | 2d +2d1s | 2d +4d")
@@ -138,6 +160,16 @@ def test_points_rubies_and_sapphires_are_told() -> None:
     t = read_position("1d +2d3s1r | 5d2s +1d")
     events = play(t, "jeweller A", "thief B")
     assert of_kind(Counted, events) == [Counted("MV-14.3", (12, -8), (1, 0), (3, 0))]
+
+
+@pytest.mark.parametrize("seats", GAME.players)
+def test_everyone_has_an_imitation_as_a_round_begins(seats: int) -> None:
+    """[MV-R79]"""
+    for t in random_play(deal(seats)):
+        if SCRIPT.rule(t) == CHOOSING and t.outcome is None:
+            assert all(t.white)
+    with pytest.raises(AssertionError):
+        read_position("0 | ")
 
 
 @pytest.mark.parametrize("seats", GAME.players)

@@ -17,6 +17,8 @@ from larcin.games.maitres_voleurs.events import (
     Emptied,
     Excluded,
     Foiled,
+    Opened,
+    Placed,
     Remained,
     Returned,
     RubyFell,
@@ -260,6 +262,16 @@ def test_an_alarm_on_top_is_not_set_off() -> None:
     assert t.alarms[NUMBER_OF_DRAWER["A"]] == 1
 
 
+@pytest.mark.parametrize("role", ["smuggler", "jeweller", "gemologist", "thief", "master-thief"])
+def test_whoever_opens_a_drawer_with_an_alarm_finds_it_on_top_or_sets_it_off(role: str) -> None:
+    """[MV-9.12]"""
+    for side, is_set_off in (("^", False), ("_", True)):
+        events = play(read_position(f"| ; ; A{side}2d!2"), f"{role} A", "detective")
+        assert bool(of_kind(Alarmed, events)) == is_set_off
+        opened = [event.alarm for event in of_kind(Opened, events) if event.seat == 0]
+        assert opened == ([] if is_set_off else ["blue"])
+
+
 def test_an_alarm_without_jewels_goes_back_to_its_owner() -> None:
     """[MV-9.7] [MV-9.6]"""
     t = read_position("| ; ; A^2d!2")
@@ -282,8 +294,8 @@ def test_jewels_that_fall_with_an_alarm_go_to_its_owner() -> None:
     t = read_position("| | ; ; A_2d1s!2")
     events = play(t, "thief A", "detective", "detective")
     assert t.black == [(), (DIAMOND, DIAMOND, SAPPHIRE), ()]
-    assert of_kind(Alarmed, events)[0].owner == 1
-    assert of_kind(Returned, events)[0].owner == 1
+    assert of_kind(Alarmed, events) == [Alarmed("MV-9.9", 0, "A", 1, "blue", 2, 1)]
+    assert of_kind(Returned, events) == [Returned("MV-9.10", 1, "blue")]
     assert (t.red, t.alarms) == ((), [NONE] * 12)
 
 
@@ -301,8 +313,8 @@ def test_who_sets_off_their_own_alarm_gets_nothing() -> None:
     events = play(t, "thief A", "jeweller B")
     assert t.black == [(), ()]
     assert t.red == (DIAMOND,) * 2
-    assert of_kind(Spilled, events)
-    assert of_kind(Returned, events)[0].owner == 0
+    assert of_kind(Spilled, events) == [Spilled("MV-9.11", 0, "A", 2, 0)]
+    assert of_kind(Returned, events) == [Returned("MV-9.11", 0, "red")]
 
 
 def test_the_gemologist_places_even_if_her_own_alarm_went_off() -> None:
@@ -354,9 +366,10 @@ def test_also_if_jewels_fell() -> None:
 def test_each_detective_allows_one_imitation_more() -> None:
     """[MV-10.3] [MV-R55]"""
     t = read_position("| | ")
-    play(t, "gemologist A d", "detective", "detective")
+    events = play(t, "gemologist A d", "detective", "detective")
     assert upper(t, "A") == (DIAMOND,) * 3
     assert len(t.white[0]) == 7
+    assert [event.rule for event in of_kind(Placed, events)] == ["MV-10.1", "MV-10.3", "MV-10.3"]
 
 
 def test_more_imitations_are_optional_also_if_jewels_fell() -> None:
@@ -520,6 +533,7 @@ def test_at_the_end_of_the_round_the_detective_gets_the_red_cushion() -> None:
     events = play(t, "detective", "thief A")
     assert t.black[0] == (SAPPHIRE, DIAMOND, DIAMOND)
     assert kinds(events).index("Turned") < kinds(events).index("Shared")
+    assert of_kind(Shared, events) == [Shared("MV-13.2", 0, 2, 1)]
 
 
 def test_several_detectives_share_by_their_numbers() -> None:

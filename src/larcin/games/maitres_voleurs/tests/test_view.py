@@ -10,8 +10,8 @@ from larcin.games.maitres_voleurs.forgetting import forget
 from larcin.games.maitres_voleurs.imagining import imagine
 from larcin.games.maitres_voleurs.moves import Choose
 from larcin.games.maitres_voleurs.notation import read_position
-from larcin.games.maitres_voleurs.rules.names import OPENING
-from larcin.games.maitres_voleurs.tests.playing import deal, do, random_play, until
+from larcin.games.maitres_voleurs.rules.names import OPENING, PULLING, TAKING_RUBY
+from larcin.games.maitres_voleurs.tests.playing import deal, do, play, random_play, until
 from larcin.games.maitres_voleurs.view import View, view
 from larcin.kernel.rng import QuickRng
 
@@ -108,6 +108,34 @@ def test_an_open_drawer_is_not_forgotten() -> None:
     assert t.trays[tray]
     for _ in range(50):
         assert forget(view(t, 1), 0.0, chance).trays[tray] == t.trays[tray]
+
+
+def secrets_kept(v: View, drawer: int, strength: float = 0.0) -> int:
+    """How often of many tries a memory is right about a secret compartment."""
+    chance = QuickRng(4)
+    trays = slice(2 * drawer, 2 * drawer + 2)
+    blurred = [forget(v, strength, chance) for _ in range(WORLDS)]
+    return sum(each.secrets[trays] == v.secrets[trays] for each in blurred)
+
+
+def test_a_secret_compartment_is_forgotten_until_it_is_pulled_open() -> None:
+    """[MV-12.3] [MV-R57] With its first compartment in sight, too."""
+    position, drawer = "| ; ; A^^ A^3d", NUMBER_OF_DRAWER["A"]
+    t = until(read_position(position), PULLING, "master-thief A", "thief B")
+    assert secrets_kept(view(t, 0), drawer) < WORLDS / 4
+    t = until(read_position(position), TAKING_RUBY, "master-thief A pull", "thief B")
+    assert secrets_kept(view(t, 0), drawer) == WORLDS
+
+
+def test_opening_a_drawer_does_not_remind_of_its_secret_compartment() -> None:
+    drawer, kept = NUMBER_OF_DRAWER["A"], []
+    for wish in ("thief A", "master-thief A pull leave"):
+        t = read_position("| ; ; A^^")
+        t.round = 9
+        play(t, wish, "detective")
+        assert view(t, 0).opened_at[drawer] == 9
+        kept.append(secrets_kept(view(t, 0), drawer, 0.8))
+    assert kept[0] < kept[1]
 
 
 def test_drawers_opened_lately_are_remembered_better() -> None:

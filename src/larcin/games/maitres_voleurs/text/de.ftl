@@ -301,7 +301,7 @@ event-Tied =
     { $by ->
         [rubies] Punktgleich ({ $seats }): Die Rubine entscheiden.
         [sapphires] Gleich viele Punkte und Rubine ({ $seats }): Die Saphire entscheiden.
-       *[nothing] In allem gleich: Der Sieg wird geteilt.
+       *[nothing] In allem gleich ({ $seats }): Der Sieg wird geteilt.
     }
 
 ## Was gefragt, angeboten und abgelehnt wird
@@ -380,6 +380,8 @@ move-Pick = { a-jewel }
 
 refusal-open-already = Schublade { $drawer } ist offen: Leg einen Diamanten dazu, oder öffne eine andere.
 refusal-no-drawer-open = Öffne erst eine Schublade.
+refusal-hide-first = Versteck erst alle deine Diamanten: Danach wird die Schatulle gedreht.
+refusal-no-order = Ohne Drehung gibt es keine Reihenfolge: Stell die Schatulle einfach auf den Kopf.
 refusal-turn-later = Die Schatulle wird nicht gedreht, bevor eine Schublade geöffnet ist.
 refusal-must-turn = Beim Aufbau musst du die Schatulle drehen.
 refusal-one-action-only = Im leichten Spiel gilt eines von beiden: Etagen drehen, oder die Schatulle auf den Kopf stellen.
@@ -569,6 +571,8 @@ rule-MV-9_8 = Ein Alarm geht los, wenn er beim Öffnen aus der Schublade fällt.
 rule-MV-9_9 = Dann kommen die Steine gleich auf das schwarze Kissen seines Besitzers.
 rule-MV-9_10 = Der bekommt seinen Alarm sofort zurück und kann ihn wieder nutzen.
 rule-MV-9_11 = Löst der Besitzer ihn selbst aus, kommen die Steine auf das rote Kissen, und er bekommt den Alarm zurück.
+rule-MV-9_12 = Öffnet jemand, in welcher Rolle auch immer, eine Schublade mit einem Alarm, so liegt er oben oder fällt heraus.
+    .reading = Es steht vor MV-9.5 und sagt, für wen das und das Folgende gilt.
 
 chapter-MV-10 = Die Gemmologin
 
@@ -623,7 +627,9 @@ rule-MV-15_3 = Da Schubladen immer so weit geöffnet werden, dass die untere Sei
 rule-MV-15_4 = Es kann sein, dass eine Schublade nachlässig geöffnet wird: Oben liegt Beute, während unten Steine herausfallen.
     .reading = Hier nie: MV-R29.
 rule-MV-15_5 = Dann darf der Spieler trotzdem handeln, im Zweifel für den Angeklagten.
+    .reading = Gilt nie: MV-R29.
 rule-MV-15_6 = Und die gefallenen Steine kommen auf das rote Kissen.
+    .reading = Gilt nie: MV-R29.
 
 chapter-MV-16 = Variante: das leichte Spiel
 
@@ -651,7 +657,7 @@ rule-MV-R11 = Jeder Spieler dreht die Schatulle, nachdem er seine Diamanten vers
 rule-MV-R12 = Beim Aufbau muss die Schatulle auf mindestens eine der zwei Arten gedreht werden; mit beiden, in jeder Reihenfolge, sind es dreizehn Möglichkeiten.
 rule-MV-R13 = Jede Schublade, die beim Aufbau geöffnet wird, bekommt mindestens einen Diamanten, auch wenn etwas herausfiel.
 rule-MV-R14 = Was in Schubladen kommt oder aus ihnen heraus, sehen alle; man kann sich also merken, was in der Schatulle ist. Ein Bildschirm zeigt geschlossene Schubladen geschlossen.
-    .reading = Die Gedächtnishilfe zeigt sie offen.
+    .reading = Die Gedächtnishilfe zeigt sie offen. Computerspieler der schwächeren Stufen haben mit Absicht ein unvollkommenes Gedächtnis.
 rule-MV-R15 = Was beim Aufbau fiel, bleibt auf dem roten Kissen für die ersten, die teilen.
 rule-MV-R16 = Jeder außer einem Detektiv muss in seinem Zug eine Schublade öffnen.
     .reading = Sonst könnte ein Schmuggler ohne jede Gefahr teilen.
@@ -671,7 +677,7 @@ rule-MV-R26 = Zahlen sind verborgen, bis eine Karte zum ersten Mal aufgedeckt wi
 rule-MV-R27 = Ganze Sätze von sechs Karten wandern im Uhrzeigersinn, mit ihren Zahlen.
 rule-MV-R28 = Die Partie kann enden, bevor alle sechs Karten gespielt sind.
 rule-MV-R29 = Schubladen werden immer richtig geöffnet; die Regel vom nachlässigen Öffnen gilt nie.
-rule-MV-R30 = Dass nie auf beiden Seiten eines ersten Fachs Steine sind, folgt aus den Regeln und wird geprüft.
+rule-MV-R30 = Dass nie auf beiden Seiten eines ersten Fachs Steine sind, folgt aus den Regeln und wird bei jedem Öffnen geprüft.
 rule-MV-R31 = Sind Steine gefallen, wird nichts genommen und, außer von der Gemmologin, nichts gelegt; die Schatulle darf gedreht werden.
 rule-MV-R32 = Ein Alarm liegt oder fällt nie allein: Etwas fällt nur, wenn Steine fallen.
 rule-MV-R33 = Wie die Schatulle steht, die Maserung jeder Schublade und damit, welche es ist, sehen alle. Welche lang sind, kann man sich merken; ein Bildschirm zeigt es von denen, die geöffnet wurden.
@@ -679,7 +685,8 @@ rule-MV-R33 = Wie die Schatulle steht, die Maserung jeder Schublade und damit, w
 rule-MV-R34 = Ein Geheimfach verliert nichts, wenn es der Meisterdieb nicht öffnet.
 rule-MV-R35 = Höchstens eine Drehung und höchstens einmal auf den Kopf, in jeder Reihenfolge: Mit dem Verzicht sind es vierzehn Möglichkeiten.
     .reading = Die Reihenfolge zählt: Danach ist eine andere Etage oben.
-rule-MV-R36 = Eine Drehung ist ein Viertel nach links oder rechts; zwei Viertel gehen nicht.
+rule-MV-R36 = Eine Drehung ist ein Viertel nach links oder rechts; zwei Viertel gehen nicht. Links heißt im Uhrzeigersinn von oben gesehen, welches Ende auch oben ist.
+    .reading = Wer vor der Schatulle steht, sieht die Etage nach links gehen.
 rule-MV-R37 = Auf den Kopf gestellt, kippt die Schatulle über ihre Achse von Ost nach West: Nord und Süd tauschen den Platz.
 rule-MV-R38 = Dass beides frei ist, heißt freiwillig, nicht unbegrenzt.
 rule-MV-R39 = Jeder Schmuggler darf die Schatulle am Ende seines eigenen Zuges drehen.
@@ -711,7 +718,7 @@ rule-MV-R63 = Ein Detektiv hat keinen Zug und nimmt die Steine ganz am Ende der 
 rule-MV-R64 = Die Schatulle nicht anzurühren heißt auch, keine Schublade zu öffnen.
 rule-MV-R65 = Detektive bekommen, was später fiel, auch in einer Runde, in der Schmuggler geteilt haben.
 rule-MV-R66 = Wird der sechste Rubin genommen, spielt man die Runde zu Ende.
-rule-MV-R66b = Die Partie endet, wenn der sechste Rubin genommen wird: Der Meisterdieb behält ihn und das erste Fach, niemand dreht die Schatulle, und das rote Kissen bekommt niemand.
+rule-MV-R66b = Die Partie endet, wenn der sechste Rubin genommen wird: Der Meisterdieb behält ihn und das erste Fach, niemand dreht die Schatulle, und das rote Kissen bekommt niemand. Da das Ende der Runde nicht erreicht wird, ist gleich, wer kein Imitat mehr hat, und niemand wird dafür genannt.
     .reading = Option `immediate_end`.
 rule-MV-R67 = Genommen sind nur Rubine, die auf ein schwarzes Kissen kommen; ein gefallener oder liegen gelassener ist es nicht.
 rule-MV-R68 = Steine in der Schatulle und auf dem roten Kissen zählen am Ende für niemanden.
@@ -727,3 +734,5 @@ rule-MV-R77 = Beim Aufbau kommt der erste Diamant in eine Schublade, sobald sie 
     .reading = Diamanten sind alle gleich.
 rule-MV-R78 = Die Farben gehen nach den Plätzen: Rot, Blau, Grün, Gelb, Violett, Orange, Weiß, Schwarz.
     .reading = Die gedruckten Farben sind nicht bekannt.
+rule-MV-R79 = Beginnt eine Runde, hat jeder ein Imitat: Sonst hätte die letzte die Partie beendet.
+    .reading = Wer eines legen muss, kann es also, denn jeder spielt einmal in der Runde.

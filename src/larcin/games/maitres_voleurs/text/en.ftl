@@ -296,7 +296,7 @@ event-Tied =
     { $by ->
         [rubies] Equal points ({ $seats }): the rubies decide.
         [sapphires] Equal points and rubies ({ $seats }): the sapphires decide.
-       *[nothing] Equal in everything: a shared victory.
+       *[nothing] Equal in everything ({ $seats }): a shared victory.
     }
 
 ## What is asked, offered and refused
@@ -375,6 +375,8 @@ move-Pick = { a-jewel }
 
 refusal-open-already = Drawer { $drawer } is open: add a diamond, or open another drawer.
 refusal-no-drawer-open = Open a drawer first.
+refusal-hide-first = Hide all your diamonds first: then the box is turned.
+refusal-no-order = Without a rotation there is no order: just upend the box.
 refusal-turn-later = The box is not turned before a drawer is opened.
 refusal-must-turn = In the set-up you have to turn the box.
 refusal-one-action-only = In the easy game it is one or the other: turn levels, or upend the box.

@@ -296,7 +296,7 @@ event-Tied =
     { $by ->
         [rubies] Égalité de points ({ $seats }) : les rubis tranchent.
         [sapphires] Égalité de points et de rubis ({ $seats }) : les saphirs tranchent.
-       *[nothing] Égalité en tout : la victoire est partagée.
+       *[nothing] Égalité en tout ({ $seats }) : la victoire est partagée.
     }
 
 ## Ce qu’on demande, ce qu’on propose, ce qu’on refuse
@@ -375,6 +375,8 @@ move-Pick = { a-jewel }
 
 refusal-open-already = Le tiroir { $drawer } est ouvert : ajoutez-y un diamant, ou ouvrez-en un autre.
 refusal-no-drawer-open = Ouvrez d’abord un tiroir.
+refusal-hide-first = Cachez d’abord tous vos diamants : le coffret se tourne ensuite.
+refusal-no-order = Sans rotation, il n’y a pas d’ordre : retournez simplement le coffret.
 refusal-turn-later = On ne tourne pas le coffret avant d’ouvrir un tiroir.
 refusal-must-turn = Pendant la mise en place, il faut tourner le coffret.
 refusal-one-action-only = Dans le jeu facile, c’est l’un ou l’autre : tourner des étages, ou retourner le coffret.
@@ -564,6 +566,8 @@ rule-MV-9_8 = L’alarme se déclenche si elle tombe du tiroir qu’on ouvre.
 rule-MV-9_9 = Les bijoux vont alors droit sur le coussin noir de son propriétaire.
 rule-MV-9_10 = Celui-ci récupère aussitôt son alarme et peut la réutiliser.
 rule-MV-9_11 = Si le propriétaire la déclenche lui-même, les bijoux vont sur le coussin rouge, et il récupère l’alarme.
+rule-MV-9_12 = Si un joueur, quel que soit son personnage, ouvre un tiroir où se trouve une alarme, ou bien elle est dessus, ou bien elle tombe.
+    .reading = Cela précède MV-9.5, et dit pour qui vaut la suite.
 
 chapter-MV-10 = La bijoutière
 
@@ -618,7 +622,9 @@ rule-MV-15_3 = Comme on ouvre toujours un tiroir assez pour que tombe ce qui est
 rule-MV-15_4 = Il se peut qu’un tiroir soit mal ouvert : il y a du butin dessus tandis que des bijoux tombent de dessous.
     .reading = Jamais ici : MV-R29.
 rule-MV-15_5 = On peut alors agir quand même, au bénéfice du doute.
+    .reading = Ne s’applique jamais : MV-R29.
 rule-MV-15_6 = Et les bijoux tombés vont sur le coussin rouge.
+    .reading = Ne s’applique jamais : MV-R29.
 
 chapter-MV-16 = Variante : le jeu facile
 
@@ -646,7 +652,7 @@ rule-MV-R11 = Chaque joueur tourne le coffret après avoir caché ses diamants.
 rule-MV-R12 = Pendant la mise en place, il faut tourner le coffret d’au moins une des deux façons ; les deux, dans un ordre ou dans l’autre, cela fait treize manières en tout.
 rule-MV-R13 = Chaque tiroir ouvert pendant la mise en place reçoit au moins un diamant, même si quelque chose en est tombé.
 rule-MV-R14 = Tout ce qui entre dans les tiroirs ou en sort est vu de tous : on peut donc se rappeler ce que contient le coffret ; un écran montre fermé un tiroir fermé.
-    .reading = L’aide-mémoire les montre ouverts.
+    .reading = L’aide-mémoire les montre ouverts. Les joueurs artificiels des niveaux plus faibles ont exprès une mémoire imparfaite.
 rule-MV-R15 = Ce qui est tombé pendant la mise en place reste sur le coussin rouge pour le premier partage.
 rule-MV-R16 = Chacun, sauf un détective, doit ouvrir un tiroir à son tour.
     .reading = Sinon un contrebandier partagerait sans aucun risque.
@@ -666,7 +672,7 @@ rule-MV-R26 = Les nombres sont cachés jusqu’à ce qu’une carte soit montré
 rule-MV-R27 = Les jeux de six cartes passent entiers, dans le sens des aiguilles d’une montre, avec leurs nombres.
 rule-MV-R28 = La partie peut finir avant que les six cartes soient jouées.
 rule-MV-R29 = Les tiroirs sont toujours bien ouverts : la règle du tiroir mal ouvert ne s’applique jamais.
-rule-MV-R30 = Qu’il n’y ait jamais de bijoux des deux côtés d’un premier compartiment découle des règles, et c’est vérifié.
+rule-MV-R30 = Qu’il n’y ait jamais de bijoux des deux côtés d’un premier compartiment découle des règles, et c’est vérifié à chaque ouverture d’un tiroir.
 rule-MV-R31 = Si des bijoux sont tombés, on ne prend rien et, sauf la bijoutière, on ne place rien ; on peut tourner le coffret.
 rule-MV-R32 = Une alarme n’est ni ne tombe jamais seule : rien ne tombe que si des bijoux tombent.
 rule-MV-R33 = Comment est le coffret, la veinure de chaque tiroir et donc son identité sont vus de tous. On peut se rappeler quels tiroirs sont longs ; un écran le montre de ceux qui ont été ouverts.
@@ -674,7 +680,8 @@ rule-MV-R33 = Comment est le coffret, la veinure de chaque tiroir et donc son id
 rule-MV-R34 = Un compartiment secret ne perd rien si le maître voleur ne l’ouvre pas.
 rule-MV-R35 = Au plus une rotation et au plus un retournement, dans un ordre ou dans l’autre : avec l’abstention, quatorze manières.
     .reading = L’ordre importe : un autre étage est alors en haut.
-rule-MV-R36 = Une rotation est d’un quart de tour, à gauche ou à droite ; un demi-tour est impossible.
+rule-MV-R36 = Une rotation est d’un quart de tour, à gauche ou à droite ; un demi-tour est impossible. À gauche, c’est dans le sens des aiguilles d’une montre vu d’en haut, quel que soit le bout qui est en haut.
+    .reading = Qui se tient devant le coffret voit l’étage aller à gauche.
 rule-MV-R37 = Retourné, le coffret culbute autour de son axe est-ouest : le nord et le sud s’échangent.
 rule-MV-R38 = Que les deux actions soient libres veut dire facultatives, et non illimitées.
 rule-MV-R39 = Chaque contrebandier peut tourner le coffret à la fin de son propre tour.
@@ -706,7 +713,7 @@ rule-MV-R63 = Un détective n’a pas de tour, et prend les bijoux tout à la fi
 rule-MV-R64 = Ne pas toucher au coffret, c’est aussi ne pas ouvrir de tiroir.
 rule-MV-R65 = Les détectives reçoivent ce qui est tombé plus tard, même si les contrebandiers ont partagé dans la manche.
 rule-MV-R66 = Si le sixième rubis est pris, on joue la manche jusqu’au bout.
-rule-MV-R66b = La partie s’arrête quand le sixième rubis est pris : le maître voleur le garde avec le premier compartiment, personne ne tourne le coffret, et le coussin rouge ne va à personne.
+rule-MV-R66b = La partie s’arrête quand le sixième rubis est pris : le maître voleur le garde avec le premier compartiment, personne ne tourne le coffret, et le coussin rouge ne va à personne. Comme la fin de la manche n’est pas atteinte, peu importe qui n’a plus d’imitation, et personne n’est nommé pour cela.
     .reading = Option `immediate_end`.
 rule-MV-R67 = Seuls les rubis parvenus sur un coussin noir sont pris ; un rubis tombé ou laissé ne l’est pas.
 rule-MV-R68 = À la fin, les bijoux du coffret et du coussin rouge ne comptent pour personne.
@@ -722,3 +729,5 @@ rule-MV-R77 = Pendant la mise en place, le premier diamant entre dans le tiroir 
     .reading = Les diamants sont tous pareils.
 rule-MV-R78 = Les couleurs suivent les places : rouge, bleu, vert, jaune, violet, orange, blanc, noir.
     .reading = Les couleurs imprimées ne sont pas connues.
+rule-MV-R79 = Quand une manche commence, chacun a une imitation : sinon la précédente aurait mis fin à la partie.
+    .reading = Qui doit en poser une le peut donc, puisque chacun joue une fois par manche.
