@@ -215,17 +215,23 @@ def all_words(match: Match) -> list[Words]:
 
 @pytest.mark.parametrize("fewest", [True, False])
 def test_every_move_and_event_of_a_match_is_told(game: AnyGame, fewest: bool) -> None:
-    """In every language: each move to who may make it, each event to players and spectators."""
+    """In every language: each move to who may make it, each event to players and spectators.
+
+    The same move with the same prospect is told once: matches may be long.
+    """
     rng = QuickRng(1)
     match = Match(game, names(game.players[0 if fewest else -1]), seed=bytes(32))
+    told: set[tuple[object, ...]] = set()
     while match.outcome is None:
         seat = match.to_act[0]
-        offered = match.observe(seat)
+        offered = match.observe(seat, since=len(match.events))
+        facts = {(seat, move, game.drawing.prospect(offered.view, move)) for move in offered.moves}
         for language in LANGUAGES:
             words = Words(game, language, match.names, seat)
             assert_spoken(words.question(offered.view.step))
-            for move in offered.moves:
+            for _, move, _ in facts - told:
                 assert_spoken(words.move(offered.view, move))
+        told |= facts
         match.play(seat, rng.choice(offered.moves))
     assert_told(match)
 
@@ -288,7 +294,8 @@ def test_every_option_is_told_in_every_language(game: AnyGame) -> None:
 
 def test_refusals_are_told_in_every_language(game: AnyGame) -> None:
     match = Match(game, names(2), seed=bytes(32))
-    for error in refusals_of(match):
+    told = {(error.rule, error.reason, repr(error.facts)): error for error in refusals_of(match)}
+    for error in told.values():
         for words in all_words(match):
             assert_spoken(words.refusal(error))
 

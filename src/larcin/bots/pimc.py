@@ -24,6 +24,7 @@ class Pimc:
         self.explore = explore
         self.depth = depth
         self.opinions: tuple[Opinion, ...] = ()
+        self.simulations = 0
 
     def choose(
         self, observation: Observation[Any, Any, Any], deadline: float | None, rng: Chance
@@ -43,6 +44,7 @@ class Pimc:
             game.apply(world, me, moves[at])
             tried[at] += 1
             won[at] += play_out(game, world, chance, depth)[me]
+        self.simulations = sum(tried)
         self.opinions = best_first(
             [Opinion(*each) for each in zip(moves, map(_mean, won, tried), tried, strict=True)]
         )

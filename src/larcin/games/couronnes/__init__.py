@@ -1,0 +1,42 @@
+"""Les Voleurs de couronnes: a rulebook without title, author and year. Title and board are ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from larcin.kernel.game import Brain, Drawing, Game
+
+from . import bot, drawing, imagining, refusals, rules, view
+from .data import PLAYERS
+from .events import AnyEvent
+from .moves import AnyMove
+from .state import Options, Table
+from .view import View
+
+GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
+    slug="couronnes",
+    title="Les Voleurs de couronnes",
+    author="Anonymous",
+    publisher="board and title: larcin",
+    year=2026,
+    players=PLAYERS,
+    rules_version=1,
+    folder=Path(__file__).parent,
+    endings=("CO-H.1", "CO-RH2"),
+    options=Options,
+    move_type=AnyMove,
+    event_type=AnyEvent,
+    view_type=View,
+    script=rules.SCRIPT,
+    setup=rules.setup,
+    apply=rules.SCRIPT.apply,
+    view=view.view,
+    imagine=imagining.imagine,
+    why_not=refusals.why_not,
+    zones=view.zones,
+    box=view.box,
+    bound=rules.bound,
+    brain=Brain(bot.heuristic, bot.playout, bot.features, bot.JUDGE),
+    drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
+)

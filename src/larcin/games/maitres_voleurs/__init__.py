@@ -1,0 +1,53 @@
+"""Maîtres Voleurs (Meisterdiebe), by Frank Czarnetzki, Zoch 2004."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from larcin.kernel.game import Brain, Drawing, Game
+
+from . import bot, drawing, imagining, refusals, view
+from .data import PLAYERS
+from .events import AnyEvent
+from .forgetting import forget
+from .moves import AnyMove
+from .rules import SCRIPT, ending, setting_up
+from .rules.names import CHOOSING
+from .state import Options, Table
+from .view import View
+
+GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
+    slug="maitres_voleurs",
+    title="Maîtres Voleurs",
+    author="Frank Czarnetzki",
+    publisher="Zoch",
+    year=2004,
+    players=PLAYERS,
+    rules_version=1,
+    folder=Path(__file__).parent,
+    endings=ending.ENDINGS,
+    options=Options,
+    move_type=AnyMove,
+    event_type=AnyEvent,
+    view_type=View,
+    script=SCRIPT,
+    setup=setting_up.setup,
+    apply=SCRIPT.apply,
+    view=view.view,
+    imagine=imagining.imagine,
+    why_not=refusals.why_not,
+    zones=view.zones,
+    box=view.box,
+    bound=ending.bound,
+    brain=Brain(
+        bot.heuristic,
+        bot.playout,
+        bot.features,
+        bot.JUDGE,
+        horizon=4,
+        bluffs=frozenset({CHOOSING}),
+        forget=forget,
+    ),
+    drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
+)
