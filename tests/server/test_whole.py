@@ -49,7 +49,7 @@ async def test_bots_play_a_match_through_the_api(running: Running, slug: str) ->
 
 @pytest.mark.parametrize("slug", games())
 async def test_bots_alone_play_for_spectators(running: Running, slug: str) -> None:
-    bots = ("random",) * min(5, games()[slug].players[-1])
+    bots = ("greedy",) * min(5, games()[slug].players[-1])
     async with running.guest("Anna") as host, running.guest("Bruno") as fan:
         table = await host.make_table(TableSettings(game=slug, seats=bots, public=True))
         await host.start(table.id)

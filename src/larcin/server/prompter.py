@@ -37,8 +37,8 @@ class Seated(Protocol):
     def bot_in(self, seat: int) -> str | None:
         """The bot that plays here now."""
 
-    async def look(self, seat: int) -> bytes:
-        """What this seat may see of what is stored."""
+    async def look(self, seat: int, since: int) -> tuple[bytes, int]:
+        """What this seat may see of what is stored, and how many events it has heard with that."""
 
     async def answer(self, seat: int, answer: Play, bot: str | None = None) -> bool:
         """Carry out a move."""
@@ -54,6 +54,7 @@ class Prompter:
         self._table = table
         self._bots = bots
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._heard: dict[int, int] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._stopped = False
         self._seating: set[asyncio.Task[None]] = set()
@@ -89,7 +90,7 @@ class Prompter:
     async def _let_think(self, live: LiveMatch, seat: int, bot: str, question: int) -> None:
         """A bot is sent what a browser is sent, and its answer comes in like anyone's."""
         try:
-            seen = await self._table.look(seat)
+            seen, self._heard[seat] = await self._table.look(seat, self._heard.get(seat, 0))
             game = live.match.game.slug
             move = await self._bots.choose(f"{live.id}/{seat}", bot, game, seen)
             if self._table.bot_in(seat) == bot:  # nobody came back meanwhile

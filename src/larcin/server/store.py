@@ -293,6 +293,13 @@ class Store:
             for kind, seat, move, events, bot, made in rows
         ]
 
+    async def length(self, match: str) -> int:
+        """How many lines the log of a match has."""
+        ((count,),) = await self._database.read(
+            "SELECT COUNT(*) FROM moves WHERE match_id = ?", match
+        )
+        return int(count)
+
     async def append(self, match: str, number: int, line: Line, outcome: Outcome | None) -> None:
         """Add line `number` to the log of a match, or `Conflict` if somebody else has."""
         added = Statement(

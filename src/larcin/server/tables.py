@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from larcin.kernel.codec import encode
-from larcin.kernel.errors import BadSeats, LarcinError
+from larcin.kernel.errors import BadSeats, IllegalMove, LarcinError
 from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
 from larcin.kernel.record import Record, publish
@@ -98,10 +98,11 @@ class LiveTable:
             watcher.since = since
             self.audience.show(self.live, [watcher])
 
-    async def look(self, seat: int) -> bytes:
-        """What this seat may see, as bytes: what a bot is sent."""
+    async def look(self, seat: int, since: int) -> tuple[bytes, int]:
+        """What this seat may see, as bytes, and how many events it has heard with that."""
         async with self._lock:
-            return encode(self._playing().match.observe(seat))
+            match = self._playing().match
+            return encode(match.observe(seat, since)), len(match.events)
 
     async def record(self) -> Record:
         """What may be told of the match that is being played."""
@@ -177,14 +178,18 @@ class LiveTable:
             await self._load()  # it could not be read a moment ago
         for _ in range(RIVALS):
             live = self._playing()
-            line = live.carry_out(seat, answer, bot)
+            try:
+                line = live.carry_out(seat, answer, bot)
+            except IllegalMove:
+                if not await self._catch_up(live):
+                    raise
+                continue
             if line is None:
                 return False
             try:
                 await live.keep(self._store, line)
-            except Conflict:  # another process was faster: look at what it wrote
-                await self._load()
-                self.audience.show(self.live)
+            except Conflict:
+                await self._catch_up(live)
             except BaseException:
                 await self._fall_back()
                 raise
@@ -244,6 +249,14 @@ class LiveTable:
         if self.last.closed is None and is_playable(self.last):
             lines = await self._store.lines(self.last.id)
             self.live = LiveMatch.again(self.last, lines, self.stored.settings.clock)
+
+    async def _catch_up(self, live: LiveMatch) -> bool:
+        """Look at what another process has written meanwhile, if it has."""
+        if await self._store.length(live.id) == live.lines:
+            return False
+        await self._load()
+        self.audience.show(self.live)
+        return True
 
     async def _fall_back(self) -> None:
         """Memory is ahead of the log, which is the truth: go back to it, or to nothing."""
