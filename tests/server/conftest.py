@@ -97,9 +97,9 @@ async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     url: str = request.getfixturevalue("postgres")
     name = f"store_{uuid4().hex}"
     connection = await asyncpg.connect(url)
-    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.execute(f"CREATE SCHEMA {name}")
     await connection.close()
-    return url.replace("/postgres?", f"/{name}?")
+    return f"{url}&search_path={name}"
 
 
 @pytest.fixture
