@@ -13,6 +13,9 @@ import asyncpg
 
 from larcin.server.database import BadDatabase, Conflict, NotStored, Row, Statement, Value
 
+EXISTS: Final = (asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError)
+"""What `CREATE TABLE IF NOT EXISTS` may still meet when several make it in the same moment."""
+
 CONNECTIONS: Final = 20
 PATIENCE: Final = 10.0
 """Seconds after which a database that does not answer counts as broken."""
@@ -62,7 +65,7 @@ def _sentences() -> Iterator[None]:
     """The errors of this database as the ones of the interface."""
     try:
         yield
-    except asyncpg.IntegrityConstraintViolationError:
+    except (asyncpg.IntegrityConstraintViolationError, *EXISTS):
         raise Conflict("This is taken already.") from None
     except (TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise NotStored(f"The database does not work: {error}.") from error
