@@ -59,12 +59,18 @@ def timeless(table: dict[str, Any]) -> dict[str, Any]:
     return {**table, "rows": rows, "seconds": 0, "moves_per_second": 0}
 
 
+def _hear_interrupts() -> None:
+    """A shell that runs something in the background has it ignore SIGINT, and all it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(*arguments: object) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "larcin", "arena", *map(str, arguments)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=_hear_interrupts,  # noqa: PLW1509 - no threads are running here
     )
 
 
