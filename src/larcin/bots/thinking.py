@@ -29,7 +29,7 @@ class Opinion:
 
     move: Any
     share: float
-    """The share of the victory that it hopes for."""
+    """The share of the victory that it hopes for; a match played to its end counts points, too."""
 
     simulations: int
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
@@ -16,7 +17,7 @@ SETTLING: Final = 0.05
 
 
 @dataclass(eq=False)
-class Watcher:
+class Watcher(ABC):
     """A pair of eyes at a table: a socket or a stream."""
 
     user: str | None
@@ -27,13 +28,13 @@ class Watcher:
     since: int = 0
     """How many events it has heard."""
 
+    @abstractmethod
     def send(self, message: bytes) -> None:
         """Pass a message on, at once or never: nobody waits for a slow reader."""
-        raise NotImplementedError
 
+    @abstractmethod
     def close(self, reason: str, code: int) -> None:
         """There will be no more messages."""
-        raise NotImplementedError
 
 
 class Audience:
