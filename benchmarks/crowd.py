@@ -13,11 +13,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
+import os
 import random
 import resource
 import sys
 import time
 from abc import ABC, abstractmethod
+from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -284,13 +287,25 @@ def _bound(desk: LarcinDesk | BoardgameDesk, seat: int) -> OnText:
     return lambda socket, text: desk.on_text(socket, seat, text)
 
 
-async def measure(desks: list[Desk], tally: Tally, seconds: float, warm: float) -> dict[str, Any]:
+def computed_by(pid: int) -> float:
+    """What a process has computed so far, all its threads together, in seconds."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return math.nan  # Linux alone tells
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(
+    desks: list[Desk], tally: Tally, seconds: float, warm: float, server: int
+) -> dict[str, Any]:
     """Play for so long, after a while that does not count."""
+    print(f"playing at {len(desks)} tables", file=sys.stderr, flush=True)
     for desk in desks:
         desk.begin()
     await asyncio.sleep(warm)
     tally.times.clear()
-    begun, computed = time.perf_counter(), time.process_time()
+    begun, computed, before = time.perf_counter(), time.process_time(), computed_by(server)
     try:
         async with asyncio.timeout(seconds):
             await tally.over.wait()
@@ -310,6 +325,7 @@ async def measure(desks: list[Desk], tally: Tally, seconds: float, warm: float) 
         "p99_ms": 1000 * times[len(times) * 99 // 100],
         "most_ms": 1000 * times[-1],
         "busy": own / passed,
+        "server_us_per_move": 1e6 * (computed_by(server) - before) / len(times),
     }
 
 
@@ -320,7 +336,7 @@ async def play(args: argparse.Namespace) -> dict[str, Any]:
         desks = await larcin_desks(args.url, args.tables, tally)
     else:
         desks = await boardgame_desks(args.url, args.api, args.tables, tally)
-    return await measure(desks, tally, args.seconds, args.warm)
+    return await measure(desks, tally, args.seconds, args.warm, args.pid)
 
 
 def raise_limit() -> None:
@@ -338,6 +354,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm", type=float, default=2, help="seconds before it counts")
+    parser.add_argument("--pid", type=int, default=0, help="the process of the server")
     args = parser.parse_args()
     raise_limit()
     print(json.dumps(run(play(args))))

@@ -86,7 +86,8 @@ class LiveMatch:
     async def keep(self, store: Store, line: Line) -> None:
         """Store what was carried out. If that fails, this match must be read from its log anew."""
         await store.append(self.id, self.lines, line, self.outcome)
-        self.stored = replace(self.stored, outcome=self.outcome)
+        if self.outcome is not None:
+            self.stored = replace(self.stored, outcome=self.outcome)
         self.lines += 1
         self._mind_clocks(line, line.made)
 
@@ -94,14 +95,8 @@ class LiveMatch:
         """The message with what these eyes may see. Nothing else of a game is ever sent."""
         told = len(self.match.events)
         since = since if since <= told else 0  # who heard more than happened heard another match
-        return encode(
-            Observed(
-                match=self.id,
-                since=since,
-                clocks=self.left(),
-                observation=Raw(encode(self.match.observe(seat, since))),
-            )
-        )
+        seen = Raw(encode(self.match.observe(seat, since)))
+        return encode(Observed(match=self.id, since=since, clocks=self.left(), observation=seen))
 
     def left(self) -> tuple[SeatClock, ...]:
         """What the clocks show now."""

@@ -22,6 +22,7 @@ from larcin.kernel.errors import LarcinError
 from larcin.server.app import MOST_BYTES, Settings, make_app
 from larcin.server.database import open_database
 from larcin.server.house import House
+from larcin.server.quick import QuickSocket
 
 log = logging.getLogger("larcin.server")
 
@@ -34,6 +35,9 @@ DEAD: Final = 7.5
 GOODBYE: Final = 5
 """Seconds for finishing what is being answered when the server stops."""
 
+
+SWITCH: Final = 0.0005
+"""Seconds after which the thread that writes to a file gets its turn, however busy the other is."""
 
 BACKLOG: Final = 2048
 """How many may wait at the door at once."""
@@ -75,7 +79,7 @@ def configure(app: Litestar, *, ping: float = PING, dead: float = DEAD) -> uvico
     """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=ping,
         ws_ping_timeout=dead,
@@ -130,6 +134,7 @@ def serve(settings: Settings, host: str, port: int, *, open_browser: bool = Fals
     # Objects made until now live as long as the server: they need not be looked at again.
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
+    sys.setswitchinterval(SWITCH)
     print(f"larcin serves at {url}", flush=True)
     if open_browser:
         webbrowser.open(url)

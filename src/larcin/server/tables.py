@@ -70,7 +70,7 @@ class LiveTable:
 
         Whether anything changed: the same answer twice is harmless.
         """
-        return await self._finish(self._answer(seat, answer, bot))
+        return await self._finish(self.carry(seat, answer, bot))
 
     async def start(self) -> None:
         """Begin a match with those who sit here."""
@@ -154,12 +154,17 @@ class LiveTable:
 
     async def _finish(self, change: Coroutine[Any, Any, T]) -> T:
         """Run a change to its end, also when whoever asked for it has gone."""
+        return await asyncio.shield(self.undertake(change))
+
+    def undertake(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin a change, which runs to its end: `stop` waits for it."""
         task = asyncio.ensure_future(change)
         self._doing.add(task)
         task.add_done_callback(self._doing.discard)
-        return await asyncio.shield(task)
+        return task
 
-    async def _answer(self, seat: int, answer: Answer, bot: str | None) -> bool:
+    async def carry(self, seat: int, answer: Answer, bot: str | None = None) -> bool:
+        """The same as `answer`, for who is sure to wait for the end of it."""
         async with self._lock:
             changed = await self._carry_out(seat, answer, bot)
             if not changed:
