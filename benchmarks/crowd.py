@@ -40,6 +40,9 @@ GAMES: Final = 12
 
 PLAYERS: Final = ("Anna", "Bruno")
 
+AUDIENCE: Final = 100
+"""How many idle sockets look at one table."""
+
 
 class Tally:
     """What was measured so far."""
@@ -280,6 +283,35 @@ async def boardgame_desks(url: str, api: str, count: int, tally: Tally) -> list[
     return desks
 
 
+# -- Idle ones ------------------------------------------------------------------------------
+
+
+async def idle_sockets(url: str, count: int) -> list[RawSocket]:
+    """So many spectators, a hundred at each of some tables, where nothing happens."""
+    sockets: list[RawSocket] = []
+    async with httpx.AsyncClient(base_url=url) as host:
+        (await host.post("/api/me", json={"name": "Carla"})).raise_for_status()
+        for _ in range(math.ceil(count / AUDIENCE)):
+            settings = {"game": GAME, "seats": [None] * 2, "public": True}
+            made = (await host.post("/api/tables", json=settings)).raise_for_status().json()
+            address = f"{url}/api/tables/{made['id']}/socket"
+            wanted = min(AUDIENCE, count - len(sockets))
+            opening = [open_socket(address, _ignore) for _ in range(wanted)]
+            sockets += await asyncio.gather(*opening)
+    await asyncio.sleep(1)  # until all have been told who is there
+    return sockets
+
+
+def _ignore(socket: RawSocket, text: bytes) -> None:
+    pass
+
+
+def resident(pid: int) -> int:
+    """The memory of a process, in bytes."""
+    pages = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]
+    return int(pages) * resource.getpagesize()
+
+
 # -- Measuring ------------------------------------------------------------------------------
 
 
@@ -331,12 +363,20 @@ async def measure(
 
 async def play(args: argparse.Namespace) -> dict[str, Any]:
     """Make the tables and measure."""
-    tally = Tally()
+    tally, found = Tally(), {}
+    if args.idle:
+        warming = await idle_sockets(args.url, AUDIENCE)  # what is made once is no socket's fault
+        before = resident(args.pid)
+        idle = await idle_sockets(args.url, args.idle)
+        found = {"idle": args.idle, "bytes_each": (resident(args.pid) - before) / args.idle}
     if args.server == "larcin":
         desks = await larcin_desks(args.url, args.tables, tally)
     else:
         desks = await boardgame_desks(args.url, args.api, args.tables, tally)
-    return await measure(desks, tally, args.seconds, args.warm, args.pid)
+    found |= await measure(desks, tally, args.seconds, args.warm, args.pid)
+    if args.idle and any(socket.closed for socket in (*warming, *idle)):
+        raise RuntimeError("idle sockets were lost: this measures nothing")
+    return found
 
 
 def raise_limit() -> None:
@@ -354,6 +394,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm", type=float, default=2, help="seconds before it counts")
+    parser.add_argument("--idle", type=int, default=0, help="sockets that only look on (larcin)")
     parser.add_argument("--pid", type=int, default=0, help="the process of the server")
     args = parser.parse_args()
     raise_limit()
