@@ -24,12 +24,13 @@ from larcin.bots.workers import Workers
 from larcin.kernel.codec import bad_message, encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.registry import games
-from larcin.server import http, http_matches
+from larcin.server import http, http_accounts, http_company, http_history, http_matches
 from larcin.server.asking import known_user
 from larcin.server.database import open_database
 from larcin.server.failures import Forbidden, problem, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
+from larcin.server.passwords import Passwords
 from larcin.server.socket import socket_of_table
 from larcin.server.store import Store
 from larcin.wire import Problem
@@ -56,6 +57,15 @@ FOREIGN: Final = {
     429: ("too-many", "These are too many requests; wait a moment."),
 }
 """What the framework refuses, by its status: a kind of problem and a sentence."""
+
+HANDLERS: Final = (
+    *http_accounts.HANDLERS,
+    *http.HANDLERS,
+    *http_company.HANDLERS,
+    *http_matches.HANDLERS,
+    *http_history.HANDLERS,
+    socket_of_table,
+)
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -89,16 +99,26 @@ class Crew:
         seed = secrets.token_bytes(32)
         return await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
 
+    async def advise(
+        self, seat: str, bot: str, game: str, observation: bytes
+    ) -> tuple[tuple[bytes, float | None], ...]:
+        """See `Bots.advise`."""
+        seed = secrets.token_bytes(32)
+        thinking = self._workers.think(seat, bot, game, observation, self._seconds, seed)
+        move, opinions = await thinking
+        return tuple((encode(each.move), each.share) for each in opinions) or ((move, None),)
+
 
 def make_app(settings: Settings) -> Litestar:
     """The server, for uvicorn or any other that speaks ASGI."""
     limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/health$"])
     return Litestar(
-        route_handlers=[*http.HANDLERS, *http_matches.HANDLERS, socket_of_table],
+        route_handlers=HANDLERS,
         lifespan=[_living(settings)],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
+            "keys": Provide(_keys, sync_to_thread=False),
             "user": Provide(known_user),
         },
         exception_handlers={
@@ -128,6 +148,7 @@ def _living(settings: Settings) -> Any:
             house = House(store, Crew(workers, settings.thinking))
             app.state.house = house
             app.state.rate = settings.rate
+            app.state.passwords = Passwords()
             app.state.identity = Identity(store, await store.secret("cookies"))
             await house.wake()
             tidying = asyncio.ensure_future(house.tidy())
@@ -136,6 +157,7 @@ def _living(settings: Settings) -> Any:
             finally:
                 tidying.cancel()
                 await house.stop()
+                app.state.passwords.close()
                 await store.close()
 
     return living
@@ -149,6 +171,11 @@ def _house(state: State) -> House:
 def _identity(state: State) -> Identity:
     identity: Identity = state.identity
     return identity
+
+
+def _keys(state: State) -> Passwords:
+    passwords: Passwords = state.passwords
+    return passwords
 
 
 # -- What every request and every answer has in common --------------------------------------
