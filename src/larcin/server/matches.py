@@ -122,9 +122,14 @@ class LiveMatch:
 
     def match_for(self, *, late: bool) -> Match:
         """The match or, for those who see it later while it is played, the one that follows."""
-        if late and self.behind is not None and self.outcome is None:
+        if late and self.behind is not None and self.is_followed:
             return self.behind.match
         return self.match
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether those without a seat see it later: once it is over, there is nothing to hide."""
+        return self.behind is not None and self.outcome is None
 
     def left(self) -> tuple[SeatClock, ...]:
         """What the clocks show now."""
