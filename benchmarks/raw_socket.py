@@ -32,7 +32,7 @@ class RawSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """See `asyncio.Protocol`."""
-        self._transport = cast("asyncio.WriteTransport", transport)  # uvloop's is not derived from it
+        self._transport = cast("asyncio.WriteTransport", transport)  # uvloop's derives from none
         self._transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:

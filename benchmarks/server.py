@@ -118,9 +118,7 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
         "boardgameio": median(theirs),
         "idle": idle,
     }
-    found["ratio"] = (
-        found["larcin"]["moves_per_second"] / found["boardgameio"]["moves_per_second"]
-    )
+    found["ratio"] = found["larcin"]["moves_per_second"] / found["boardgameio"]["moves_per_second"]
     found["work_ratio"] = (
         found["boardgameio"]["server_us_per_move"] / found["larcin"]["server_us_per_move"]
     )

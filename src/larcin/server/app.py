@@ -16,20 +16,21 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import MsgspecError
 
 from larcin import __version__
 from larcin.bots.workers import Workers
-from larcin.kernel.codec import bad_message, encode
-from larcin.kernel.errors import LarcinError
+from larcin.kernel.codec import bad_message, decode, encode
+from larcin.kernel.errors import BadMessage, LarcinError
 from larcin.kernel.registry import games
-from larcin.server import http, http_matches
+from larcin.server import http, http_accounts, http_company, http_history, http_matches
 from larcin.server.asking import known_user
 from larcin.server.database import open_database
+from larcin.server.describing import Description
 from larcin.server.failures import Forbidden, problem, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
+from larcin.server.passwords import Passwords
 from larcin.server.socket import socket_of_table
 from larcin.server.store import Store
 from larcin.wire import Problem
@@ -56,6 +57,15 @@ FOREIGN: Final = {
     429: ("too-many", "These are too many requests; wait a moment."),
 }
 """What the framework refuses, by its status: a kind of problem and a sentence."""
+
+HANDLERS: Final = (
+    *http_accounts.HANDLERS,
+    *http.HANDLERS,
+    *http_company.HANDLERS,
+    *http_matches.HANDLERS,
+    *http_history.HANDLERS,
+    socket_of_table,
+)
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -89,16 +99,26 @@ class Crew:
         seed = secrets.token_bytes(32)
         return await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
 
+    async def advise(
+        self, seat: str, bot: str, game: str, observation: bytes
+    ) -> tuple[tuple[bytes, float | None], ...]:
+        """See `Bots.advise`."""
+        seed = secrets.token_bytes(32)
+        thinking = self._workers.think(seat, bot, game, observation, self._seconds, seed)
+        move, opinions = await thinking
+        return tuple((encode(each.move), each.share) for each in opinions) or ((move, None),)
+
 
 def make_app(settings: Settings) -> Litestar:
     """The server, for uvicorn or any other that speaks ASGI."""
     limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/health$"])
     return Litestar(
-        route_handlers=[*http.HANDLERS, *http_matches.HANDLERS, socket_of_table],
+        route_handlers=HANDLERS,
         lifespan=[_living(settings)],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
+            "keys": Provide(_keys, sync_to_thread=False),
             "user": Provide(known_user),
         },
         exception_handlers={
@@ -106,14 +126,15 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: _answer_http,
             Exception: _answer_mistake,
         },
-        before_request=_check_origin,
+        before_request=_before,
         after_request=_add_headers,
         middleware=[limit.middleware],
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="larcin",
             version=__version__,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            render_plugins=[Description(path="/openapi.json")],
         ),
         logging_config=None,
     )
@@ -128,6 +149,7 @@ def _living(settings: Settings) -> Any:
             house = House(store, Crew(workers, settings.thinking))
             app.state.house = house
             app.state.rate = settings.rate
+            app.state.passwords = Passwords()
             app.state.identity = Identity(store, await store.secret("cookies"))
             await house.wake()
             tidying = asyncio.ensure_future(house.tidy())
@@ -136,6 +158,7 @@ def _living(settings: Settings) -> Any:
             finally:
                 tidying.cancel()
                 await house.stop()
+                app.state.passwords.close()
                 await store.close()
 
     return living
@@ -151,13 +174,29 @@ def _identity(state: State) -> Identity:
     return identity
 
 
+def _keys(state: State) -> Passwords:
+    passwords: Passwords = state.passwords
+    return passwords
+
+
 # -- What every request and every answer has in common --------------------------------------
 
 
-async def _check_origin(request: Request[Any, Any, Any]) -> None:
+async def _before(request: Request[Any, Any, Any]) -> Response[None] | None:
     """A page of somebody else may not change anything in the name of a visitor."""
     if request.method not in SAFE_METHODS and not is_same_origin(request):
         raise Forbidden("This request comes from another site.")
+    if request.method == "OPTIONS":  # the framework knows only the first method of an address
+        methods = request.app.route_handler_method_map[request.scope["path_template"]]
+        headers = {"allow": ", ".join(sorted(map(str, methods)))}
+        return Response(None, status_code=204, headers=headers)
+    body = request.route_handler.parsed_data_field
+    if body is not None:  # the framework would take 1 for true, and "1" for 1
+        brought = await request.body()
+        if not brought:
+            raise BadMessage("", "A body is missing.")
+        decode(brought, body.annotation)
+    return None
 
 
 async def _add_headers(response: Response[Any]) -> Response[Any]:

@@ -9,6 +9,7 @@ timer pings all of them. That makes a move five times cheaper, and an idle conne
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Callable, MutableMapping
 from typing import Any, Final
@@ -213,18 +214,16 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         silence = self.loop.time() - self._heard_at
-        if self.ping_interval and self.ping_timeout:
-            if silence > self.ping_interval + self.ping_timeout:
-                self.stop_keepalive()
-                self.keepalive_timeout()
-                self.loop.call_later(FAREWELL, self.transport.abort)
-                return
-        if self._waiting is None:
+        if silence > (self.ping_interval or 0) + (self.ping_timeout or math.inf):
+            self.stop_keepalive()
+            self.keepalive_timeout()
+            self.loop.call_later(FAREWELL, self.transport.abort)
+        elif self._waiting is None:
             self.transport.write(PING_FRAME)
 
     async def run_asgi(self) -> None:
         """The application finds this connection in its scope."""
-        extensions: MutableMapping[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+        extensions: MutableMapping[str, Any] = self.scope["extensions"]
         extensions[SCOPE_KEY] = self
         await super().run_asgi()
 

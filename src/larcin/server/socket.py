@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
 from collections import deque
 from typing import Any, Final
 
@@ -15,12 +13,13 @@ from litestar.params import FromPath, FromQuery
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import IllegalMove, LarcinError
 from larcin.server.audience import Watcher
-from larcin.server.failures import Forbidden, NotThere, kind_of, problem_of
+from larcin.server.failures import Forbidden, NotIdentified, NotThere, kind_of, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
 from larcin.server.queues import ROOM
 from larcin.server.quick import SCOPE_KEY, QuickSocket
 from larcin.server.tables import LiveTable
+from larcin.server.talk import Allowance
 from larcin.wire import (
     Bad,
     ClientMessage,
@@ -32,6 +31,7 @@ from larcin.wire import (
     Pong,
     Refused,
     Resume,
+    Say,
     ServerMessage,
 )
 
@@ -41,25 +41,6 @@ Socket = WebSocket[Any, Any, Any]
 
 IMPATIENCE: Final = 16
 """How many messages may wait to be obeyed; then the connection is not read for a while."""
-
-
-class Allowance:
-    """How much somebody may still say: so much a second, and what was saved of two seconds."""
-
-    __slots__ = ("_at", "_left", "_rate")
-
-    def __init__(self, rate: float) -> None:
-        self._rate, self._left, self._at = rate, 2 * rate, time.monotonic()
-
-    def spend(self) -> bool:
-        """Whether one more is allowed."""
-        now = time.monotonic()
-        self._left = min(2 * self._rate, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class SocketWatcher(Watcher):
@@ -138,15 +119,21 @@ async def socket_of_table(
     except LarcinError as error:
         await _turn_away(socket, error)
         return
-    connection: QuickSocket = socket.scope["extensions"][SCOPE_KEY]  # type: ignore[index]
-    watcher = SocketWatcher(connection, table, name, Allowance(socket.app.state.rate))
+    connection: Any = socket.scope["extensions"]
+    watcher = SocketWatcher(connection[SCOPE_KEY], table, name, _allowance(socket))
     watcher.seat, watcher.plays = place.seat, place.plays
     try:
         await table.join(watcher, max(since, 0))
         watcher.listen()
         await _until_gone(socket)
     finally:
-        table.audience.leave(watcher)
+        table.leave(watcher)
+
+
+def _allowance(socket: Socket) -> Allowance:
+    """So many messages a second, and what was saved of two seconds."""
+    rate: float = socket.app.state.rate
+    return Allowance(rate, 2 * rate)
 
 
 async def _until_gone(socket: Socket) -> None:
@@ -186,6 +173,11 @@ async def _obey(table: LiveTable, watcher: Watcher, message: ClientMessage) -> S
         return Pong()
     if isinstance(message, Resume):
         await table.resume(watcher, message.since)
+        return None
+    if isinstance(message, Say):
+        if watcher.user is None:
+            raise NotIdentified("Say who you are first: POST your name to /api/me.")
+        await table.say(watcher.user, message.text)
         return None
     if not watcher.plays or watcher.seat is None:
         raise Forbidden("You look on, and do not play.")

@@ -154,9 +154,7 @@ class SqliteDatabase:
 def _is_row(job: _Job, sql: str) -> bool:
     """Whether this is one row for the same table, and nothing else."""
     return (
-        len(job.statements) == 1
-        and job.statements[0].sql == sql
-        and job.statements[0].rows is None
+        len(job.statements) == 1 and job.statements[0].sql == sql and job.statements[0].rows is None
     )
 
 
