@@ -118,7 +118,7 @@ async def open_socket(
     ]
     request = "\r\n".join([*lines, "", ""]).encode()
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: RawSocket(request, on_text), where.hostname, where.port
+        lambda: RawSocket(request, on_text), where.hostname or "", where.port or 80
     )
     await socket.opened
     return socket

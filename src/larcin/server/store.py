@@ -276,12 +276,13 @@ class Store:
         )
         return match_from(rows[0]) if rows else None
 
-    async def lines(self, match: str) -> list[Line]:
-        """The log of a match so far."""
+    async def lines(self, match: str, since: int = 0) -> list[Line]:
+        """The log of a match so far, from a line on."""
         rows = await self._database.read(
-            "SELECT kind, seat, move, events, bot, made FROM moves WHERE match_id = ?"
-            " ORDER BY number",
+            "SELECT kind, seat, move, events, bot, made FROM moves"
+            " WHERE match_id = ? AND number >= ? ORDER BY number",
             match,
+            since,
         )
         return [
             Line(kind=kind, seat=seat, move=move, events=events, bot=bot, made=made)
