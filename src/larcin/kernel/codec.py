@@ -29,7 +29,8 @@ def encode(value: Any) -> bytes:
 def decode(data: bytes | str, as_type: type[T] | Any) -> T:
     """A value of this type from JSON, or `BadMessage` naming the field that is wrong."""
     try:
-        return cast("T", _decoder(as_type).decode(data))
+        kind: Any = as_type
+        return cast("T", _decoder(kind).decode(data))
     except msgspec.DecodeError as error:
         raise bad_message(error) from None
     except UnicodeError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -32,6 +33,8 @@ from larcin.server.describing import Description
 from larcin.server.failures import Forbidden, problem, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
+from larcin.server.logs import Access
+from larcin.server.metrics import FIGURES
 from larcin.server.passwords import Passwords
 from larcin.server.settings import Settings
 from larcin.server.socket import socket_of_table
@@ -82,8 +85,10 @@ class Crew:
 
     async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
         """See `Bots.choose`."""
-        seed = secrets.token_bytes(32)
-        return await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
+        seed, began = secrets.token_bytes(32), time.perf_counter()
+        move = await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
+        FIGURES.time("larcin_bot_seconds", time.perf_counter() - began)
+        return move
 
     async def advise(
         self, seat: str, bot: str, game: str, observation: bytes
@@ -113,7 +118,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_request=_before,
         after_request=_add_headers,
-        middleware=[_limit(settings).middleware],
+        middleware=[Access(logs=settings.access_log), _limit(settings).middleware],
         stores={"rates": _rates(settings)},
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(

@@ -99,6 +99,12 @@ class Bus(Protocol):
     async def rest(self, table: str) -> None:
         """Nothing happens at this table by itself: nobody needs to keep it going."""
 
+    async def share(self, figures: bytes) -> None:
+        """Let the others know the figures of this process, for some seconds."""
+
+    async def shared(self) -> list[bytes]:
+        """The figures of the other processes."""
+
     async def close(self) -> None:
         """Say nothing more."""
 
@@ -126,6 +132,13 @@ class Alone:
 
     async def rest(self, table: str) -> None:
         """See `Bus.rest`."""
+
+    async def share(self, figures: bytes) -> None:
+        """See `Bus.share`."""
+
+    async def shared(self) -> list[bytes]:
+        """See `Bus.shared`."""
+        return []
 
     async def close(self) -> None:
         """See `Bus.close`."""

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from larcin.bots import BOTS
 from larcin.bots.making import UnknownBot
+from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
@@ -37,6 +38,7 @@ from larcin.server.database import Conflict, new_id
 from larcin.server.failures import Forbidden, NotThere
 from larcin.server.identity import digest
 from larcin.server.lobby import LiveLobby, list_table
+from larcin.server.metrics import FIGURES, Figures
 from larcin.server.prompter import Bots
 from larcin.server.rematch import waits_for
 from larcin.server.store import Store
@@ -126,6 +128,7 @@ class House:
                     if table.audience.watchers:
                         table.tell_presence()
                 await self._take_up()
+                await self.bus.share(encode(self.figures()))
             except LarcinError:
                 log.exception("tables cannot be kept going")
 
@@ -193,6 +196,15 @@ class House:
                     await self.bus.unwatch(table.stored.id)
                     if not table.needs_a_leader:
                         await self.bus.rest(table.stored.id)
+
+    def figures(self) -> Figures:
+        """What is to be told of this process at this moment."""
+        tables = self.loaded()
+        now = Figures(dict(FIGURES.numbers))
+        now.add("larcin_tables", len(tables))
+        now.add("larcin_connections", sum(len(table.audience.watchers) for table in tables))
+        now.add("larcin_processes")
+        return now
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""

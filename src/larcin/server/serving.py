@@ -7,12 +7,10 @@ import gc
 import logging
 import socket
 import sys
-import time
 import webbrowser
 from contextlib import ExitStack
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 import uvicorn
 from litestar import Litestar
 
@@ -20,6 +18,7 @@ from larcin.kernel.errors import LarcinError
 from larcin.server.app import MOST_BYTES, make_app, open_bus
 from larcin.server.database import open_database
 from larcin.server.house import House
+from larcin.server.logs import keep_log
 from larcin.server.processes import Processes
 from larcin.server.quick import QuickSocket
 from larcin.server.settings import Settings
@@ -57,22 +56,6 @@ class Server(uvicorn.Server):
             await app.state.house.stop()
             await _until_gone(app.state.house)
         await super().shutdown(sockets)
-
-
-class JsonLines(logging.Formatter):
-    """A line of JSON for each thing that happens."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """See `logging.Formatter.format`."""
-        line: dict[str, Any] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "name": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
 
 
 def configure(app: Litestar, *, ping: float = PING, dead: float = DEAD) -> uvicorn.Config:
@@ -157,11 +140,3 @@ async def _until_gone(house: House) -> None:
         if not any(table.audience.watchers for table in house.loaded()):
             return
         await asyncio.sleep(0.01)
-
-
-def keep_log() -> None:
-    """Write what happens to the standard error, line by line."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("httpx").setLevel(logging.WARNING)

@@ -16,6 +16,7 @@ from larcin.server.audience import Watcher
 from larcin.server.failures import Forbidden, NotIdentified, NotThere, kind_of, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
+from larcin.server.metrics import FIGURES
 from larcin.server.queues import ROOM
 from larcin.server.quick import SCOPE_KEY, QuickSocket
 from larcin.server.tables import LiveTable
@@ -89,6 +90,7 @@ class SocketWatcher(Watcher):
                     self._socket.resume_reading()
                 reply = await obey(self._table, self, self._said.popleft())
                 if reply is not None:
+                    FIGURES.add("larcin_refusals_total", not isinstance(reply, Pong))
                     self.send(encode(reply))
         except Exception:
             log.exception("a socket broke")

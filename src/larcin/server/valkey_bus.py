@@ -21,6 +21,7 @@ log = logging.getLogger("larcin.bus")
 
 PREFIX: Final = "larcin:table:"
 LEADER: Final = "larcin:leader:"
+FIGURES: Final = "larcin:figures:"
 RESTING: Final = "resting"
 RESTS_FOR: Final = 3600
 """Seconds after which a resting table is looked at again, to be on the safe side."""
@@ -67,7 +68,7 @@ class ValkeyBus:
     async def connect(cls, url: str) -> ValkeyBus:
         """A bus over the Valkey at this address, or `BadValkey`."""
         try:
-            url, patience = _known_scheme(url), {"socket_connect_timeout": PATIENCE}
+            url, patience = _known_scheme(url), _patience()
             client = Valkey.from_url(url, socket_timeout=PATIENCE, **patience)
             hearing = Valkey.from_url(url, socket_keepalive=True, **patience)
             await client.ping()
@@ -116,6 +117,22 @@ class ValkeyBus:
         with suppress(ValkeyError, OSError):
             await self.client.set(LEADER + table, RESTING, ex=RESTS_FOR)
 
+    async def share(self, figures: bytes) -> None:
+        """See `Bus.share`."""
+        with suppress(ValkeyError, OSError):
+            await self.client.set(FIGURES + self._name, figures, px=int(LEASE * 1000))
+
+    async def shared(self) -> list[bytes]:
+        """See `Bus.shared`."""
+        try:
+            keys = [key async for key in self.client.scan_iter(FIGURES + "*")]
+            others = [key for key in keys if not key.endswith(self._name.encode())]
+            found = await self.client.mget(others) if others else []
+        except (ValkeyError, OSError) as error:
+            log.warning("Valkey does not answer: %s", error)
+            return []
+        return [each for each in found if each is not None]
+
     async def close(self) -> None:
         """See `Bus.close`."""
         if self._sending is not None:
@@ -163,6 +180,10 @@ class ValkeyBus:
             news: AnyNews = decode(data, AnyNews)
             if news.sender != self._name:
                 self._on_news(table, news)
+
+
+def _patience() -> dict[str, Any]:
+    return {"socket_connect_timeout": PATIENCE}
 
 
 def _known_scheme(url: str) -> str:
