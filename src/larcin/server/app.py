@@ -36,7 +36,7 @@ from larcin.server.identity import Identity, is_same_origin
 from larcin.server.logs import Access
 from larcin.server.metrics import FIGURES
 from larcin.server.passwords import Passwords
-from larcin.server.settings import Settings
+from larcin.server.settings import BadSettings, Settings
 from larcin.server.socket import socket_of_table
 from larcin.server.store import Store
 from larcin.wire import Problem
@@ -135,8 +135,10 @@ async def open_bus(settings: Settings) -> Bus:
     """The way to other processes, if there may be some."""
     if settings.valkey is None:
         return Alone()
-    from larcin.server.valkey_bus import ValkeyBus  # which is an extra
-
+    try:
+        from larcin.server.valkey_bus import ValkeyBus
+    except ImportError:
+        raise BadSettings("Valkey needs an extra: pip install 'larcin[valkey]'.") from None
     return await ValkeyBus.connect(settings.valkey)
 
 

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from larcin.wire import ChatLine
 
-LEASE: Final = 6.0
+LEASE: Final = 5.0
 """Seconds for which a process keeps a table going without saying so again."""
 
-RENEWAL: Final = 2.0
+RENEWAL: Final = 1.5
 """Seconds after which it says so again, and tells again who is connected."""
 
 
@@ -99,6 +99,9 @@ class Bus(Protocol):
     async def rest(self, table: str) -> None:
         """Nothing happens at this table by itself: nobody needs to keep it going."""
 
+    async def release(self, table: str) -> None:
+        """Keep this table going no longer: another process may."""
+
     async def share(self, figures: bytes) -> None:
         """Let the others know the figures of this process, for some seconds."""
 
@@ -132,6 +135,9 @@ class Alone:
 
     async def rest(self, table: str) -> None:
         """See `Bus.rest`."""
+
+    async def release(self, table: str) -> None:
+        """See `Bus.release`."""
 
     async def share(self, figures: bytes) -> None:
         """See `Bus.share`."""

@@ -216,6 +216,7 @@ class House:
         self.live_lobby.stop()
         for table in self.loaded():
             await table.stop()
+            await self.bus.release(table.stored.id)
             for watcher in tuple(table.audience.watchers):
                 watcher.close("stopping", CloseCode.STOPPING)
 

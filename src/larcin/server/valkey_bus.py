@@ -42,6 +42,13 @@ return 0
 """
 
 
+RELEASE: Final = """
+if redis.call('GET', KEYS[1]) == ARGV[1] then
+    redis.call('DEL', KEYS[1])
+end
+"""
+
+
 class BadValkey(LarcinError):
     """There is no Valkey there."""
 
@@ -57,6 +64,7 @@ class ValkeyBus:
         self._hearing_client = hearing
         self._heard = hearing.pubsub()
         self._lead = client.register_script(LEAD)
+        self._release = client.register_script(RELEASE)
         self._watching: dict[str, asyncio.Future[None]] = {}
         self._outbox: list[tuple[str, bytes]] = []
         self._sending: asyncio.Task[None] | None = None
@@ -116,6 +124,11 @@ class ValkeyBus:
         """See `Bus.rest`."""
         with suppress(ValkeyError, OSError):
             await self.client.set(LEADER + table, RESTING, ex=RESTS_FOR)
+
+    async def release(self, table: str) -> None:
+        """See `Bus.release`."""
+        with suppress(ValkeyError, OSError):
+            await self._release(keys=[LEADER + table], args=[self._name])
 
     async def share(self, figures: bytes) -> None:
         """See `Bus.share`."""
