@@ -55,11 +55,13 @@ class Running:
 
 
 @asynccontextmanager
-async def serving(database: str, *, ping: float = 2.5, dead: float = 7.5) -> AsyncIterator[Running]:
+async def serving(
+    database: str, *, port: int = 0, ping: float = 2.5, dead: float = 7.5
+) -> AsyncIterator[Running]:
     """A server with this database, until the end of the block."""
     settings = Settings(database=database, workers=1, thinking=0.2, rate=1_000_000)
     server = Server(configure(make_app(settings), ping=ping, dead=dead))
-    with listen("127.0.0.1", 0) as listening:
+    with listen("127.0.0.1", port) as listening:
         task = asyncio.ensure_future(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.005)
