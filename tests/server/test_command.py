@@ -12,7 +12,8 @@ import pytest
 from larcin import cli
 from larcin.client.visit import visit
 from larcin.kernel.registry import games
-from larcin.server.serving import JsonLines, address, listen
+from larcin.server.logs import JsonLines
+from larcin.server.serving import address, listen
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import serving
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import is_not
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,9 @@ from larcin.kernel.pieces import Seat
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
+
+PLAIN: Final = frozenset((str, int, bool, type(None)))
+"""What cannot hide anything."""
 
 
 class Event(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -38,21 +41,31 @@ def redact(event: E, seat: Seat | None) -> E:
 
 
 def _redacted(part: Any, seat: Seat | None) -> Any:
-    if isinstance(part, str | int):
+    kind = type(part)
+    if kind in PLAIN:
         return part  # most parts are words and numbers
-    if isinstance(part, Secret) and seat not in part.seats:
+    if issubclass(kind, Secret) and seat not in part.seats:
         return Secret(None, part.seats)
-    if isinstance(part, Struct):
-        fields = {name: getattr(part, name) for name in part.__struct_fields__}
-        heard = {name: _redacted(value, seat) for name, value in fields.items()}
-        changed = {name: value for name, value in heard.items() if value is not fields[name]}
-        return msgspec.structs.replace(part, **changed) if changed else part
-    if isinstance(part, tuple | list):
+    if issubclass(kind, Struct):
+        return _redacted_struct(part, seat)
+    if issubclass(kind, tuple | list):
         items = [_redacted(item, seat) for item in part]
         if not any(map(is_not, items, part)):
             return part
         return tuple(items) if isinstance(part, tuple) else items
-    if isinstance(part, dict):
+    if issubclass(kind, dict):
         held = {key: _redacted(value, seat) for key, value in part.items()}
         return held if any(map(is_not, held.values(), part.values())) else part
     return part
+
+
+def _redacted_struct(part: Any, seat: Seat | None) -> Any:
+    """The same struct if there is nothing to hide in it, as in most."""
+    changed = {}
+    for name in part.__struct_fields__:
+        value = getattr(part, name)
+        if type(value) not in PLAIN:
+            heard = _redacted(value, seat)
+            if heard is not value:
+                changed[name] = heard
+    return msgspec.structs.replace(part, **changed) if changed else part

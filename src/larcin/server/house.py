@@ -4,27 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from larcin.bots import BOTS
 from larcin.bots.making import UnknownBot
+from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
 from larcin.kernel.record import Record
 from larcin.kernel.registry import find_game
 from larcin.server.audience import Watcher
+from larcin.server.bus import (
+    ALL_TABLES,
+    RENEWAL,
+    Alone,
+    AnyNews,
+    Bus,
+    Changed,
+    Forgotten,
+    Muted,
+    Revoked,
+)
 from larcin.server.chronicle import as_stored
 from larcin.server.database import Conflict, new_id
 from larcin.server.failures import Forbidden, NotThere
 from larcin.server.identity import digest
 from larcin.server.lobby import LiveLobby, list_table
+from larcin.server.metrics import FIGURES, Figures
 from larcin.server.prompter import Bots
 from larcin.server.rematch import waits_for
 from larcin.server.store import Store
@@ -65,12 +79,15 @@ class Place:
 class House:
     """All tables of this process."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: Bots, bus: Bus | None = None) -> None:
         self.store = store
         self.bots = bots
+        self.bus = bus or Alone()
+        self.bus.listen(self._hear_news, self._look_at_all)
         self.live_lobby = LiveLobby(self.lobby)
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
+        self._doing: set[asyncio.Task[None]] = set()
 
     # -- Tables -----------------------------------------------------------------------------
 
@@ -82,7 +99,11 @@ class House:
             loading = asyncio.ensure_future(self._load(table))
             self._tables[table] = loading
         try:
-            return await asyncio.shield(loading)
+            if not loading.done():
+                return await asyncio.shield(loading)
+            if not self.bus.is_alone:  # what others have stored counts, even if we did not hear it
+                await loading.result().catch_up()
+            return loading.result()
         except Exception:
             self._tables.pop(table, None)
             self._used.pop(table, None)
@@ -91,7 +112,33 @@ class House:
     async def wake(self) -> None:
         """Take up every match that was being played: bots think on, clocks run on."""
         await self.store.ratings.rate_all()
-        for table in await self.store.playing_tables():
+        await self._take_up()
+
+    async def keep_going(self) -> None:
+        """With other processes: say again which tables are kept going here, and who is there.
+
+        Tables that were kept going by a process that is gone are taken up.
+        """
+        while not self.bus.is_alone:
+            await asyncio.sleep(RENEWAL)
+            try:
+                for table in self.loaded():
+                    if table.needs_a_leader:
+                        await table.lead()
+                    if table.audience.watchers:
+                        table.tell_presence()
+                await self._take_up()
+                await self.bus.share(encode(self.figures()))
+            except LarcinError:
+                log.exception("tables cannot be kept going")
+
+    async def _take_up(self) -> None:
+        """Take up every match that nobody keeps going, in any order, as others do it, too."""
+        playing = await self.store.playing_tables()
+        random.shuffle(playing)
+        for table in playing:
+            if table in self._tables or not await self.bus.lead(table, forsaken=True):
+                continue
             try:
                 await self.table(table)
             except LarcinError:
@@ -146,6 +193,18 @@ class House:
             for table in self.loaded():
                 if table.is_idle and self._used[table.stored.id] < time.monotonic() - IDLE:
                     del self._tables[table.stored.id], self._used[table.stored.id]
+                    await self.bus.unwatch(table.stored.id)
+                    if not table.needs_a_leader:
+                        await self.bus.rest(table.stored.id)
+
+    def figures(self) -> Figures:
+        """What is to be told of this process at this moment."""
+        tables = self.loaded()
+        now = Figures(dict(FIGURES.numbers))
+        now.add("larcin_tables", len(tables))
+        now.add("larcin_connections", sum(len(table.audience.watchers) for table in tables))
+        now.add("larcin_processes")
+        return now
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -157,6 +216,7 @@ class House:
         self.live_lobby.stop()
         for table in self.loaded():
             await table.stop()
+            await self.bus.release(table.stored.id)
             for watcher in tuple(table.audience.watchers):
                 watcher.close("stopping", CloseCode.STOPPING)
 
@@ -164,9 +224,34 @@ class House:
         stored = await self.store.table(table)
         if stored is None:
             raise NotThere("There is no such table.")
-        live = LiveTable(stored, self.store, self.bots)
+        live = LiveTable(stored, self.store, self.bots, self.bus)
         await live.load()
         return live
+
+    def _hear_news(self, table: str, news: AnyNews) -> None:
+        """Another process says something about one of the tables of this one."""
+        if isinstance(news, Muted):
+            self._run(self._mind_mutes(news.user))
+        elif isinstance(news, Forgotten):
+            self._show_out_forgotten(news.user)
+        loading = self._tables.get(table)
+        if loading is None or not loading.done() or loading.cancelled() or loading.exception():
+            return  # one that is being read is read with all that is new
+        live = loading.result()
+        if isinstance(news, Revoked):
+            live.undertake(self._show_out(live))
+        else:
+            live.hear_news(news)
+
+    def _run(self, change: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(change)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+
+    def _look_at_all(self) -> None:
+        """News may have been missed."""
+        for table in self.loaded():
+            table.hear_news(Changed())
 
     # -- Sitting and looking ----------------------------------------------------------------
 
@@ -237,16 +322,27 @@ class House:
     async def forget(self, user: str) -> None:
         """Delete an account; its matches stay, without its name."""
         changed = await self.store.accounts.forget(user)
+        self._show_out_forgotten(user)
+        self.bus.tell(ALL_TABLES, Forgotten(user=user))
+        for table in self.loaded():
+            if table.stored.id in changed:
+                await table.refresh()
+                table.go_on()
+        for each in changed:
+            self.bus.tell(each, Changed())
+
+    def _show_out_forgotten(self, user: str) -> None:
         for table in self.loaded():
             for watcher in tuple(table.audience.watchers):
                 if watcher.user == user:
                     watcher.close("deleted", CloseCode.FORBIDDEN)
-            if table.stored.id in changed:
-                await table.refresh()
-                table.go_on()
 
     async def mind_mutes(self, user: str) -> None:
         """This user has muted somebody, or no longer: it holds at once, wherever they look."""
+        await self._mind_mutes(user)
+        self.bus.tell(ALL_TABLES, Muted(user=user))
+
+    async def _mind_mutes(self, user: str) -> None:
         muted = await self.store.chats.muted(user)
         for table in self.loaded():
             for watcher in table.audience.watchers:
@@ -285,6 +381,11 @@ class House:
             table = await self.table(await self.store.revoke_link(link, user))
         except Conflict as error:
             raise NotThere(str(error)) from None
+        await self._show_out(table)
+        self.bus.tell(table.stored.id, Revoked())
+
+    async def _show_out(self, table: LiveTable) -> None:
+        """Whoever may look no longer looks no longer."""
         for watcher in tuple(table.audience.watchers):
             if not await self._may_stay(table, watcher):
                 watcher.close("revoked", CloseCode.FORBIDDEN)
