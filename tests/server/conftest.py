@@ -59,6 +59,7 @@ class Running:
 async def serving(
     database: str,
     *,
+    port: int = 0,
     ping: float = 2.5,
     dead: float = 7.5,
     valkey: str | None = None,
@@ -75,7 +76,7 @@ async def serving(
         access_log=access_log,
     )
     server = Server(configure(make_app(settings), ping=ping, dead=dead))
-    with listen("127.0.0.1", 0) as listening:
+    with listen("127.0.0.1", port) as listening:
         task = asyncio.ensure_future(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.005)
