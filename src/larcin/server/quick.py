@@ -119,7 +119,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.resume_reading()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.loop.call_later(FAREWELL, self.transport.abort)
+        # Until they say goodbye, too: closed at once, the last message might be lost on its way.
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def pause_reading(self) -> None:
         """Hear nothing for a while."""
