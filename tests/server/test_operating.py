@@ -126,8 +126,9 @@ def test_figures_of_processes_are_added() -> None:
     two.time("larcin_bot_seconds", 0.3)
     text = write_text([one, two])
     assert "larcin_moves_total 5\n" in text
-    assert 'larcin_bot_seconds_bucket{le="0.25"}' not in text
+    assert 'larcin_bot_seconds_bucket{le="0.25"} 0\n' in text
     assert 'larcin_bot_seconds_bucket{le="0.5"} 1\n' in text
+    assert "larcin_bot_seconds_sum 0.3\n" in text
 
 
 async def test_alone_there_is_nobody_to_share_with() -> None:
@@ -152,22 +153,31 @@ async def test_stopping_says_come_back(tmp_path: Path) -> None:
 
 async def test_a_full_disk_refuses_and_the_table_goes_on(tmp_path: Path) -> None:
     database = str(tmp_path / "s.sqlite")
-    async with serving(database) as running, running.guest("Anna") as anna:
-        table = (await anna.make_table(TableSettings(game=SLUG, seats=(None, "random")))).id
+    async with (
+        serving(database) as running,
+        running.guest("Anna") as anna,
+        running.guest("Bruno") as bruno,
+    ):
+        settings = TableSettings(game=SLUG, seats=(None, None), public=True)
+        table = (await anna.make_table(settings)).id
         await anna.sit(table)
+        await bruno.sit(table)
         await anna.start(table)
         writer: sqlite3.Connection = running.house.store._database._writer  # type: ignore[attr-defined]
         ((pages,),) = writer.execute("PRAGMA page_count").fetchall()
         writer.execute(f"PRAGMA max_page_count = {pages}")
-        refused = None
-        while refused is None:
-            try:
-                await play(anna, table, "random")
-            except Refusal as refusal:
-                refused = refusal.problem
-        assert (refused.status, refused.type) == (503, "/problems/not-stored")
+        both = [asyncio.ensure_future(play(each, table, "random")) for each in (anna, bruno)]
+        await asyncio.wait(both, return_when=asyncio.FIRST_EXCEPTION)
+        refusals = [task.exception() for task in both if task.done()]
+        for task in both:
+            task.cancel()
+        for refusal in refusals:
+            assert isinstance(refusal, Refusal)
+            assert (refusal.problem.status, refusal.problem.type) == (503, "/problems/not-stored")
+        assert refusals
         writer.execute("PRAGMA max_page_count = 1000000")
-        assert (await play(anna, table, "random")).outcome is not None
+        ends = await asyncio.gather(play(anna, table, "random"), play(bruno, table, "random"))
+        assert ends[0].outcome is not None
 
 
 # -- Backup ---------------------------------------------------------------------------------

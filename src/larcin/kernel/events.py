@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from operator import is_not
-from typing import Any, Final, Generic, TypeVar
+from types import UnionType
+from typing import (
+    Any,
+    Final,
+    Generic,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import Struct
@@ -62,10 +74,25 @@ def _redacted(part: Any, seat: Seat | None) -> Any:
 def _redacted_struct(part: Any, seat: Seat | None) -> Any:
     """The same struct if there is nothing to hide in it, as in most."""
     changed = {}
-    for name in part.__struct_fields__:
+    for name in _may_hide(type(part)):
         value = getattr(part, name)
-        if type(value) not in PLAIN:
-            heard = _redacted(value, seat)
-            if heard is not value:
-                changed[name] = heard
+        heard = _redacted(value, seat)
+        if heard is not value:
+            changed[name] = heard
     return msgspec.structs.replace(part, **changed) if changed else part
+
+
+@cache
+def _may_hide(kind: type) -> tuple[str, ...]:
+    """The fields that are more than words and numbers."""
+    hints = get_type_hints(kind)
+    return tuple(name for name in kind.__struct_fields__ if not _is_plain(hints[name]))  # type: ignore[attr-defined]
+
+
+def _is_plain(hint: Any) -> bool:
+    """Whether all values of this type are plain; if in doubt, not."""
+    if get_origin(hint) is Literal:
+        return True
+    if isinstance(hint, UnionType) or get_origin(hint) is Union:
+        return all(map(_is_plain, get_args(hint)))
+    return hint in PLAIN

@@ -200,7 +200,7 @@ class House:
     def figures(self) -> Figures:
         """What is to be told of this process at this moment."""
         tables = self.loaded()
-        now = Figures(dict(FIGURES.numbers))
+        now = Figures() + FIGURES
         now.add("larcin_tables", len(tables))
         now.add("larcin_connections", sum(len(table.audience.watchers) for table in tables))
         now.add("larcin_processes")

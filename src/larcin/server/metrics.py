@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Final
 
 from msgspec import Struct
@@ -27,9 +27,11 @@ HELP: Final = {
 
 
 class Figures(Struct):
-    """Numbers by name and label; those of several processes can be added."""
+    """Numbers by name and label, and times by name; those of several processes can be added."""
 
     numbers: dict[str, float] = {}
+    times: dict[str, list[float]] = {}
+    """How many took up to each bound, how many longer, and the sum of all."""
 
     def add(self, name: str, amount: float = 1, label: str = "") -> None:
         """Count something."""
@@ -38,11 +40,20 @@ class Figures(Struct):
 
     def time(self, name: str, seconds: float) -> None:
         """Count how long something took."""
-        at = bisect_left(BOUNDS, seconds)
-        for bound in (*BOUNDS[at:], "+Inf"):
-            self.add(f"{name}_bucket", 1, f'le="{bound}"')
-        self.add(f"{name}_sum", seconds)
-        self.add(f"{name}_count")
+        counts = self.times.get(name)
+        if counts is None:
+            counts = self.times[name] = [0.0] * (len(BOUNDS) + 2)
+        counts[bisect_left(BOUNDS, seconds)] += 1
+        counts[-1] += seconds
+
+    def __add__(self, other: Figures) -> Figures:
+        both = Figures(dict(self.numbers), dict(self.times))
+        for key, number in other.numbers.items():
+            both.numbers[key] = both.numbers.get(key, 0) + number
+        for name, counts in other.times.items():
+            mine = both.times.get(name, [0.0] * len(counts))
+            both.times[name] = [one + another for one, another in zip(mine, counts, strict=True)]
+        return both
 
 
 FIGURES: Final = Figures()
@@ -51,22 +62,24 @@ FIGURES: Final = Figures()
 
 def write_text(all_figures: Iterable[Figures]) -> str:
     """The sum of these, as Prometheus reads it."""
-    total: Counter[str] = Counter()
-    for figures in all_figures:
-        total.update(figures.numbers)
-    lines = []
+    total = sum(all_figures, Figures())
+    lines: list[str] = []
     for name, (kind, about) in HELP.items():
-        mine = [key for key in total if _name_of(key) == name]
-        if mine:
+        values = _values(total, name)
+        if values:
             lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
-            lines += [f"{key} {total[key]:.10g}" for key in mine]
+            lines += [f"{key} {value:.10g}" for key, value in values]
     return "\n".join([*lines, ""])
 
 
-def _name_of(key: str) -> str:
-    """Without its label, and without what is added to the name of a histogram."""
-    name = key.partition("{")[0]
-    for ending in ("_bucket", "_sum", "_count"):
-        if name.removesuffix(ending) in HELP:
-            return name.removesuffix(ending)
-    return name
+def _values(total: Figures, name: str) -> list[tuple[str, float]]:
+    """All lines of one name. The counts of times include all that were shorter."""
+    if name not in total.times:
+        return [each for each in total.numbers.items() if each[0].partition("{")[0] == name]
+    *counts, seconds = total.times[name]
+    up_to = list(accumulate(counts))
+    buckets = [
+        (f'{name}_bucket{{le="{bound}"}}', count)
+        for bound, count in zip((*BOUNDS, "+Inf"), up_to, strict=True)
+    ]
+    return [*buckets, (f"{name}_sum", seconds), (f"{name}_count", up_to[-1])]
