@@ -190,6 +190,7 @@ async def test_a_name_is_claimed_by_one_of_two_who_ask_at_once(store: Store) -> 
     assert await store.accounts.claimed("anna") == await store.user(users[0].id)
     token = await store.accounts.add_token(users[0], "Anna", "digest", bot=True)
     assert await store.accounts.user_of_token("digest") == await store.user(token.user or "")
-    assert await store.accounts.forget(users[0].id) == []
+    forgotten, tables = await store.accounts.forget(users[0].id)
+    assert (set(forgotten), tables) == ({users[0].id, token.user}, [])
     assert await store.user(users[0].id) is None
     assert await store.accounts.user_of_token("digest") is None
