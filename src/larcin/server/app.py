@@ -152,9 +152,9 @@ def _limit(settings: Settings) -> RateLimitConfig:
 def _rates(settings: Settings) -> BaseStore:
     if settings.valkey is None:
         return MemoryStore()
-    from litestar.stores.valkey import ValkeyStore
+    from larcin.server.valkey_bus import open_rates
 
-    return ValkeyStore.with_client(settings.valkey, namespace="larcin:rates")
+    return open_rates(settings.valkey)
 
 
 def _living(settings: Settings) -> Any:

@@ -37,11 +37,11 @@ PING_FRAME: Final = b"\x89\x00"
 class Pulse:
     """Pings all connections of a loop, each once in `interval` seconds, and ends dead ones."""
 
-    _of: dict[asyncio.AbstractEventLoop, Pulse] = {}
+    _of: dict[tuple[asyncio.AbstractEventLoop, float], Pulse] = {}
 
     def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
         self._loop = loop
-        self._step = interval / SLOTS
+        self._interval = interval
         self._slots: list[set[QuickSocket]] = [set() for _ in range(SLOTS)]
         self._next = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -49,14 +49,14 @@ class Pulse:
     @classmethod
     def of(cls, loop: asyncio.AbstractEventLoop, interval: float) -> Pulse:
         """The pulse of this loop."""
-        return cls._of.setdefault(loop, cls(loop, interval))
+        return cls._of.setdefault((loop, interval), cls(loop, interval))
 
     def add(self, socket: QuickSocket) -> set[QuickSocket]:
         """Ping this one from now on; it leaves the set when it is closed."""
         slot = min(self._slots, key=len)
         slot.add(socket)
         if self._timer is None:
-            self._timer = self._loop.call_later(self._step, self._beat)
+            self._timer = self._loop.call_later(self._interval / SLOTS, self._beat)
         return slot
 
     def _beat(self) -> None:
@@ -64,10 +64,10 @@ class Pulse:
         for socket in tuple(self._slots[self._next]):
             socket.beat()
         if any(self._slots):
-            self._timer = self._loop.call_later(self._step, self._beat)
+            self._timer = self._loop.call_later(self._interval / SLOTS, self._beat)
         else:
             self._timer = None
-            self._of.pop(self._loop, None)
+            self._of.pop((self._loop, self._interval), None)
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
@@ -119,7 +119,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.resume_reading()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.loop.call_later(FAREWELL, self.transport.abort)
+        # Until they say goodbye, too: closed at once, the last message might be lost on its way.
+        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def pause_reading(self) -> None:
         """Hear nothing for a while."""

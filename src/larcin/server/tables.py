@@ -388,7 +388,7 @@ class LiveTable:
     def hear_news(self, news: AnyNews) -> None:
         """Another process says something about this table."""
         if isinstance(news, Changed):
-            self.undertake(self._look_again())
+            self.undertake(self._hear_change())
         elif isinstance(news, Said):
             self.audience.hear(news.line)
         elif isinstance(news, WhoIsThere):
@@ -409,6 +409,12 @@ class LiveTable:
     def _go_on_together(self) -> None:
         self._others.tell_change()
         self.go_on()
+
+    async def _hear_change(self) -> None:
+        try:
+            await self._look_again()
+        except LarcinError:  # whoever asks next looks again
+            log.exception("table %s cannot be read", self.stored.id)
 
     async def _look_again(self) -> None:
         async with self._lock:

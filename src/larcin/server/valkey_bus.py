@@ -7,8 +7,10 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any, Final
 
+from litestar.stores.valkey import ValkeyStore
 from msgspec.structs import replace
 from valkey.asyncio import Valkey
 from valkey.exceptions import ValkeyError
@@ -67,6 +69,7 @@ class ValkeyBus:
         self._release = client.register_script(RELEASE)
         self._watching: dict[str, asyncio.Future[None]] = {}
         self._outbox: list[tuple[str, bytes]] = []
+        self._complained = False
         self._sending: asyncio.Task[None] | None = None
         self._hearing: asyncio.Task[None] | None = None
         self._on_news: OnNews = lambda table, news: None
@@ -93,11 +96,16 @@ class ValkeyBus:
         self._hearing = asyncio.ensure_future(self._hear_all())
 
     async def watch(self, table: str) -> None:
-        """See `Bus.watch`."""
-        if table not in self._watching:
-            self._watching[table] = asyncio.get_running_loop().create_future()
-            await self._heard.subscribe(PREFIX + table)
-        await self._watching[table]
+        """See `Bus.watch`. While Valkey is away nothing is heard, and looked up when it is back."""
+        ready = self._watching.get(table)
+        try:
+            if ready is None:
+                ready = self._watching[table] = asyncio.get_running_loop().create_future()
+                await self._heard.subscribe(PREFIX + table)
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(ready)
+        except (ValkeyError, OSError, TimeoutError) as error:
+            self._complain(error)
 
     async def unwatch(self, table: str) -> None:
         """See `Bus.unwatch`."""
@@ -117,7 +125,7 @@ class ValkeyBus:
         try:
             return bool(await self._lead(keys=[LEADER + table], args=values))
         except (ValkeyError, OSError) as error:
-            log.warning("Valkey does not answer: %s", error)
+            self._complain(error)
             return False
 
     async def rest(self, table: str) -> None:
@@ -142,7 +150,7 @@ class ValkeyBus:
             others = [key for key in keys if not key.endswith(self._name.encode())]
             found = await self.client.mget(others) if others else []
         except (ValkeyError, OSError) as error:
-            log.warning("Valkey does not answer: %s", error)
+            self._complain(error)
             return []
         return [each for each in found if each is not None]
 
@@ -158,6 +166,12 @@ class ValkeyBus:
             await self._hearing_client.aclose()
             await self.client.aclose()
 
+    def _complain(self, error: Exception) -> None:
+        """Once, until Valkey is back."""
+        if not self._complained:
+            log.warning("Valkey is away, and other processes are not heard: %s", error)
+        self._complained = True
+
     async def _send_all(self) -> None:
         """As many at once as there are. What cannot be said now is said by looking again."""
         while self._outbox:
@@ -168,7 +182,9 @@ class ValkeyBus:
                         pipeline.publish(channel, news)
                     await pipeline.execute()
             except (ValkeyError, OSError) as error:
-                log.warning("%d news were not told: %s", len(sent), error)
+                self._complain(error)
+            else:
+                self._complained = False
 
     async def _hear_all(self) -> None:
         while True:
@@ -176,10 +192,13 @@ class ValkeyBus:
                 while True:
                     self._hear(await self._heard.parse_response(block=True))
             except (ValkeyError, OSError) as error:
-                log.warning("nothing is heard from other processes: %s", error)
+                self._complain(error)
             await asyncio.sleep(RETRY)
             with suppress(ValkeyError, OSError):
-                await self._heard.connect()  # which subscribes to all of it again
+                await self._heard.connect()
+                await self._heard.subscribe(
+                    *[PREFIX + each for each in (ALL_TABLES, *self._watching)]
+                )
                 self._on_gap()
 
     def _hear(self, response: Any) -> None:
@@ -193,6 +212,30 @@ class ValkeyBus:
             news: AnyNews = decode(data, AnyNews)
             if news.sender != self._name:
                 self._on_news(table, news)
+
+
+class Rates(ValkeyStore):
+    """How many requests each address has made. While Valkey is away nobody counts."""
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        """See `ValkeyStore.get`."""
+        try:
+            return await super().get(key, renew_for)
+        except (ValkeyError, OSError):
+            return None
+
+    async def set(
+        self, key: str, value: str | bytes, expires_in: int | timedelta | None = None
+    ) -> None:
+        """See `ValkeyStore.set`."""
+        with suppress(ValkeyError, OSError):
+            await super().set(key, value, expires_in)
+
+
+def open_rates(url: str) -> Rates:
+    """The counts of requests that all processes share."""
+    client = Valkey.from_url(_known_scheme(url), socket_timeout=1.0, socket_connect_timeout=1.0)
+    return Rates(client, namespace="larcin:rates", handle_client_shutdown=True)
 
 
 def _patience() -> dict[str, Any]:
