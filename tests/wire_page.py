@@ -37,6 +37,8 @@ PARTS = {
         wire.TableListed,
         wire.GameInfo,
         wire.OptionInfo,
+        wire.RuleChapter,
+        wire.RuleParagraph,
         wire.Health,
         wire.Problem,
     ),

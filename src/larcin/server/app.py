@@ -24,7 +24,7 @@ from larcin.bots.workers import Workers
 from larcin.kernel.codec import bad_message, encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.registry import games
-from larcin.server import http, http_matches
+from larcin.server import http, http_matches, site
 from larcin.server.asking import known_user
 from larcin.server.database import open_database
 from larcin.server.failures import Forbidden, problem, problem_of
@@ -42,7 +42,7 @@ MOST_BYTES: Final = 64 * 1024
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "object-src 'none'"
+        "img-src 'self' data:; object-src 'none'; style-src-attr 'unsafe-inline'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -56,6 +56,9 @@ FOREIGN: Final = {
     429: ("too-many", "These are too many requests; wait a moment."),
 }
 """What the framework refuses, by its status: a kind of problem and a sentence."""
+
+UNLIMITED: Final = ["^/health$", "^/assets/"]
+"""Where asking costs next to nothing: a page is made of many files."""
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -92,9 +95,9 @@ class Crew:
 
 def make_app(settings: Settings) -> Litestar:
     """The server, for uvicorn or any other that speaks ASGI."""
-    limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/health$"])
+    limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=UNLIMITED)
     return Litestar(
-        route_handlers=[*http.HANDLERS, *http_matches.HANDLERS, socket_of_table],
+        route_handlers=[*http.HANDLERS, *http_matches.HANDLERS, *site.HANDLERS, socket_of_table],
         lifespan=[_living(settings)],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),

@@ -28,6 +28,9 @@ class Watcher(ABC):
     since: int = 0
     """How many events it has heard."""
 
+    prospects: bool = False
+    """Whether it wants to know what each of its moves would do."""
+
     @abstractmethod
     def send(self, message: bytes) -> None:
         """Pass a message on, at once or never: nobody waits for a slow reader."""
@@ -66,9 +69,9 @@ class Audience:
         if live is None:
             return
         told = len(live.match.events)
-        made: dict[tuple[int | None, int], bytes] = {}
+        made: dict[tuple[int | None, int, bool], bytes] = {}
         for watcher in self.watchers if watchers is None else watchers:
-            eyes = (watcher.seat, watcher.since)
+            eyes = (watcher.seat, watcher.since, watcher.prospects)
             if eyes not in made:
                 made[eyes] = live.observe(*eyes)
             watcher.send(made[eyes])

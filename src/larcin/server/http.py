@@ -8,10 +8,11 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from larcin.bots import BOTS
+from larcin.kernel.ledger import read_ledger
 from larcin.kernel.match import is_name
 from larcin.kernel.options import choices
-from larcin.kernel.registry import games
-from larcin.server.asking import AnyRequest, Me, TheHouse, Who, seat_of
+from larcin.kernel.registry import find_game, games
+from larcin.server.asking import AnyRequest, Language, Me, TheHouse, Who, seat_of
 from larcin.server.database import Conflict
 from larcin.server.failures import BadName, Forbidden, NotThere
 from larcin.server.identity import digest, new_token
@@ -23,6 +24,8 @@ from larcin.wire import (
     NewToken,
     NewUser,
     OptionInfo,
+    RuleChapter,
+    RuleParagraph,
     SitDown,
     TableListed,
     TableSettings,
@@ -31,6 +34,8 @@ from larcin.wire import (
     UseLink,
     User,
 )
+from larcin.words import Words, find_language
+from larcin.words.language import FALLBACK
 
 # -- Who I am -------------------------------------------------------------------------------
 
@@ -103,6 +108,24 @@ def list_games() -> list[GameInfo]:
             bots=tuple(BOTS),
         )
         for game in games().values()
+    ]
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=True)
+def tell_rules(game: FromPath[str], language: Language = FALLBACK) -> list[RuleChapter]:
+    """The rules of a game in our words, paragraph by paragraph."""
+    words = Words(find_game(game), find_language(language))
+    return [
+        RuleChapter(
+            id=chapter,
+            title=title.title,
+            paragraphs=tuple(
+                RuleParagraph(rule=each.rule, kind=each.kind, says=each.says, reading=each.reading)
+                for each in paragraphs
+            ),
+        )
+        for chapter in read_ledger(words.game.folder).chapters
+        for title, *paragraphs in [words.passages(chapter)]
     ]
 
 
@@ -206,6 +229,7 @@ HANDLERS: Final = (
     make_token,
     revoke_token,
     list_games,
+    tell_rules,
     lobby,
     make_table,
     show_table,

@@ -8,7 +8,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from larcin.kernel.codec import decode, encode
-from larcin.kernel.match import Match
+from larcin.kernel.match import Match, Observation
 from larcin.kernel.table import Outcome
 from larcin.server import chronicle
 from larcin.server.clocks import Clocks
@@ -90,18 +90,25 @@ class LiveMatch:
         self.lines += 1
         self._mind_clocks(line, line.made)
 
-    def observe(self, seat: int | None, since: int) -> bytes:
+    def observe(self, seat: int | None, since: int, prospects: bool = False) -> bytes:
         """The message with what these eyes may see. Nothing else of a game is ever sent."""
         told = len(self.match.events)
         since = since if since <= told else 0  # who heard more than happened heard another match
+        seen = self.match.observe(seat, since)
         return encode(
             Observed(
                 match=self.id,
                 since=since,
                 clocks=self.left(),
-                observation=Raw(encode(self.match.observe(seat, since))),
+                observation=Raw(encode(seen)),
+                prospects=self._prospects(seen) if prospects else (),
             )
         )
+
+    def _prospects(self, seen: Observation[Any, Any, Any]) -> tuple[Raw, ...]:
+        """What each move would do, for screens that say so; the view is all it is told from."""
+        tell = self.match.game.drawing.prospect
+        return tuple(Raw(encode(tell(seen.view, move))) for move in seen.moves)
 
     def left(self) -> tuple[SeatClock, ...]:
         """What the clocks show now."""

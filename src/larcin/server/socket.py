@@ -67,6 +67,7 @@ async def socket_of_table(
     identity: NamedDependency[Identity],
     since: FromQuery[int] = 0,
     eyes: FromQuery[int | None] = None,
+    prospects: FromQuery[bool] = False,
 ) -> None:
     """Look at a table and, who sits there, play."""
     if not is_same_origin(socket):
@@ -81,6 +82,7 @@ async def socket_of_table(
         await _turn_away(socket, error)
         return
     watcher = QueueWatcher(None if user is None else user.id, place.seat, place.plays)
+    watcher.prospects = prospects
     try:
         await table.join(watcher, max(since, 0))
         await _talk(socket, table, watcher, Allowance(socket.app.state.rate))

@@ -260,7 +260,7 @@ Finds = Literal["nothing", "key", "crown", "circle", "home", "tower", "gate"]
 FINDS: Final[dict[str, Finds]] = {CROWN: "crown", CIRCLE: "circle", TOWER: "tower", GATE: "gate"}
 
 
-class Ahead(Struct, frozen=True):
+class Ahead(Struct, frozen=True, tag=True):
     """Where a step leads, and what is there."""
 
     square: str
@@ -268,19 +268,19 @@ class Ahead(Struct, frozen=True):
     colour: Colour | None
 
 
-class Loot(Struct, frozen=True):
+class Loot(Struct, frozen=True, tag=True):
     """What would be had."""
 
     colour: Colour
 
 
-class Chances(Struct, frozen=True):
+class Chances(Struct, frozen=True, tag=True):
     """How likely an attack is to succeed if no other card is played, in percent."""
 
     percent: int
 
 
-class Flight(Struct, frozen=True):
+class Flight(Struct, frozen=True, tag=True):
     """How far an arrow has to fly, how likely it hits, and whether it costs a card."""
 
     distance: int
@@ -288,13 +288,13 @@ class Flight(Struct, frozen=True):
     bow: Literal["tower", "card"]
 
 
-class Unused(Struct, frozen=True):
+class Unused(Struct, frozen=True, tag=True):
     """Points that would be left."""
 
     points: int
 
 
-def prospect(v: View, move: AnyMove) -> Struct | None:
+def prospect(v: View, move: AnyMove) -> Ahead | Loot | Chances | Flight | Unused | None:
     """What a move would do, beyond what it says."""
     match move:
         case Walk(figure, direction):

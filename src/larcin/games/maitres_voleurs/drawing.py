@@ -211,21 +211,21 @@ def draw_hand(v: View, say: Say, canvas: Canvas) -> str:
 # -- What a move would do -------------------------------------------------------------------
 
 
-class Whereabouts(Struct, frozen=True):
+class Whereabouts(Struct, frozen=True, tag=True):
     """Where a drawer is now."""
 
     height: Height
     face: Face
 
 
-class Stock(Struct, frozen=True):
+class Stock(Struct, frozen=True, tag=True):
     """How many imitations there are, and how many more may be placed after this one."""
 
     left: int
     extras: int
 
 
-def prospect(v: View, move: AnyMove) -> Struct | None:
+def prospect(v: View, move: AnyMove) -> Whereabouts | Stock | None:
     """What a move would do, beyond what it says."""
     match move:
         case Open(name):
