@@ -1,4 +1,4 @@
-"""docs/wire.md, made from the types in larcin/wire.py: `python -m tests.wire_page` writes it."""
+"""docs/wire.md, made from the types in larcin/wire: `python -m tests.wire_page` writes it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,25 @@ MARK = "<!-- From here on made from the types. -->\n"
 PARTS = {
     "What a client says over a socket": get_args(wire.ClientMessage),
     "What the server says": get_args(wire.ServerMessage),
-    "Parts of these": (wire.TableSettings, wire.Clock, wire.SeatState, wire.SeatClock, Outcome),
-    "Bodies over HTTP": (
+    "Parts of these": (
+        wire.TableSettings,
+        wire.Clock,
+        wire.SeatState,
+        wire.SeatClock,
+        wire.ChatLine,
+        Outcome,
+    ),
+    "Accounts over HTTP": (
         wire.NewUser,
         wire.User,
+        wire.Claim,
+        wire.Login,
+        wire.NewPassword,
+        wire.Farewell,
         wire.NewToken,
         wire.Token,
+    ),
+    "Tables over HTTP": (
         wire.NewLink,
         wire.Link,
         wire.UseLink,
@@ -34,14 +47,32 @@ PARTS = {
         wire.Move,
         wire.Choice,
         wire.Moved,
+        wire.Fill,
+        wire.Hint,
+        wire.HintedMove,
+        wire.Saying,
+        wire.Report,
+        wire.NewMute,
         wire.TableListed,
+        wire.Lobby,
+        wire.MyTable,
         wire.GameInfo,
         wire.OptionInfo,
         wire.RuleChapter,
         wire.RuleParagraph,
-        wire.Health,
-        wire.Problem,
     ),
+    "Matches and ratings over HTTP": (
+        wire.MatchPage,
+        wire.MatchListed,
+        wire.Player,
+        wire.Turns,
+        wire.Exported,
+        wire.RatingPage,
+        wire.Rated,
+        wire.Profile,
+        wire.GameRating,
+    ),
+    "Everywhere over HTTP": (wire.Health, wire.Problem),
 }
 
 
@@ -94,8 +125,8 @@ READABLE = {
     r"Annotated\[(.*), Meta\((.*)\)\]": r"\1 (\2)",
     r"\b(ge|min_length)=": "at least ",
     r"\b(le|max_length)=": "at most ",
-    r"\b(Id|Name|Secret|str)\b": "text",
-    r"\b(SeatNumber|int)\b": "number",
+    r"\b(Id|Name|Secret|Text|Password|GivenPassword|str)\b": "text",
+    r"\b(SeatNumber|int|float)\b": "number",
     r"\bbool\b": "true or false",
     r"\bNone\b": "null",
     r"\b(Raw|dict\[text, Any\])": "object",
@@ -103,9 +134,12 @@ READABLE = {
     r"tuple\[number, number\]": "list of two numbers",
     r"tuple\[(.*), \.\.\.\]": r"list of (\1)",
     r"\((\w+)\)": r"\1",
+    r"Speakers": "`nobody`, `seats` or `all`",
     r"LinkKind": "`sit`, `watch` or `eyes`",
     r"Literal\[.(\w+).\]": r"`\1`",
     r"30 \* DAY": "2592000",
+    r"\bDAY\b": "86400",
+    r"\bHOUR\b": "3600",
     r" \| ": " or ",
 }
 

@@ -70,7 +70,7 @@ async def test_a_guest_is_known_by_a_cookie_that_no_script_reads(raw: httpx.Asyn
     assert all(mark in cookie for mark in ("httponly", "samesite=lax", "path=/"))
     assert (await raw.get("/api/me")).json() == answer.json()
     renamed = await raw.post("/api/me", json={"name": "Anne"})
-    assert renamed.json() == {"id": answer.json()["id"], "name": "Anne"}
+    assert renamed.json() == {**answer.json(), "name": "Anne"}
 
 
 async def test_a_forged_cookie_is_nobody(running: Running, raw: httpx.AsyncClient) -> None:
@@ -88,6 +88,8 @@ async def test_a_token_speaks_for_its_user_until_it_is_revoked(
     assert (await raw.get("/api/tokens")).json()[-1] == {
         "id": token["id"],
         "label": "bot",
+        "bot": False,
+        "user": (await raw.get("/api/me")).json()["id"],
         "token": None,
     }
     headers = {"authorization": f"Bearer {token['token']}"}
@@ -214,7 +216,7 @@ async def test_a_match_in_play_tells_only_what_everybody_heard(
     assert (told.seed, told.moves, len(told.events)) == (None, (), 1)
     assert live.match.seed.hex().encode() not in encode(told)
     async with httpx.AsyncClient(base_url=running.url) as stranger:
-        answer = await stranger.get(f"/api/matches/{match}/turns/0?seat=0")
+        answer = await stranger.get(f"/api/matches/{match}/turns/0?eyes=0")
         assert answer.status_code == 403
 
 
@@ -228,12 +230,12 @@ async def test_every_turn_of_a_match_that_is_over_is_seen_from_every_seat(
     async with httpx.AsyncClient(base_url=running.url) as raw:
         for turn in range(len(told.moves) + 1):
             for seat in (None, 0, 1):
-                params = {} if seat is None else {"seat": seat}
+                params = {} if seat is None else {"eyes": seat}
                 answer = await raw.get(f"/api/matches/{match}/turns/{turn}", params=params)
                 seen = answer.json()["observation"]
                 assert seen["view"]["seat"] == seat
                 assert len(seen["events"]) == len(told.events[turn])
-        for path in (f"turns/{len(told.moves) + 1}", "turns/0?seat=2"):
+        for path in (f"turns/{len(told.moves) + 1}", "turns/0?eyes=2"):
             assert (await raw.get(f"/api/matches/{match}/{path}")).status_code == 404
         assert (await raw.get("/api/matches/nothing")).status_code == 404
 

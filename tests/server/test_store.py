@@ -10,14 +10,16 @@ from msgspec.structs import replace
 
 from larcin.kernel.table import Outcome
 from larcin.server.database import (
+    MIGRATIONS,
     BadDatabase,
     Conflict,
     Statement,
     migrate,
+    new_id,
     open_database,
     schema_version,
 )
-from larcin.server.store import Store, new_id
+from larcin.server.store import Store
 from larcin.server.stored import Line, StoredMatch
 from larcin.wire import Clock, Link, TableSettings
 
@@ -50,20 +52,20 @@ def heading(table: str) -> StoredMatch:
 
 async def test_a_user_is_found_again_and_renamed(store: Store) -> None:
     user = await store.add_user("Anna")
-    await store.rename_user(user.id, "Anne")
+    await store.accounts.rename(user, "Anne")
     assert await store.user(user.id) == replace(user, name="Anne")
     assert await store.user("nobody") is None
 
 
 async def test_a_token_leads_to_its_user_until_it_is_revoked(store: Store) -> None:
     user = await store.add_user("Anna")
-    token = await store.add_token(user.id, "laptop", "digest")
-    assert await store.user_of_token("digest") == user
-    assert await store.tokens(user.id) == [token]
+    token = await store.accounts.add_token(user, "laptop", "digest", bot=False)
+    assert await store.accounts.user_of_token("digest") == user
+    assert await store.accounts.tokens(user.id) == [token]
     with pytest.raises(Conflict):
-        await store.revoke_token("somebody else", token.id)
-    await store.revoke_token(user.id, token.id)
-    assert await store.user_of_token("digest") is None
+        await store.accounts.revoke_token("somebody else", token.id)
+    await store.accounts.revoke_token(user.id, token.id)
+    assert await store.accounts.user_of_token("digest") is None
 
 
 async def test_a_table_keeps_its_settings_and_its_seats(store: Store) -> None:
@@ -209,7 +211,7 @@ async def test_what_was_stored_is_there_when_the_database_is_opened_again(
 
 async def test_several_may_open_a_new_database_at_once(database_url: str) -> None:
     opened = await asyncio.gather(*[open_database(database_url) for _ in range(4)])
-    assert {await schema_version(each) for each in opened} == {1}
+    assert {await schema_version(each) for each in opened} == {len(list(MIGRATIONS.glob("*.sql")))}
     for each in opened:
         await each.close()
 

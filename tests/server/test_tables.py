@@ -14,10 +14,11 @@ from larcin.kernel.codec import encode
 from larcin.kernel.errors import StaleAnswer
 from larcin.kernel.game import AnyGame
 from larcin.server import house as house_module
+from larcin.server.failures import NotPlaying
 from larcin.server.house import House
 from larcin.server.queues import QueueWatcher
 from larcin.server.store import Store
-from larcin.server.tables import LiveTable, NotPlaying
+from larcin.server.tables import LiveTable
 from larcin.wire import Play, TableSettings
 from tests.sixth import registered_sixth
 
@@ -30,6 +31,11 @@ def sixth(tmp_path: Path) -> Iterator[AnyGame]:
 
 class Nobody:
     """There are no bots at these tables."""
+
+    async def advise(
+        self, seat: str, bot: str, game: str, observation: bytes
+    ) -> tuple[tuple[bytes, float | None], ...]:
+        raise AssertionError("no bot is asked here")
 
     async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
         raise AssertionError
@@ -104,7 +110,6 @@ async def test_a_match_whose_rules_have_changed_is_closed_politely(
     await table.answer(0, first_move(table, 0))
     newer = {sixth.slug: replace(sixth, rules_version=sixth.rules_version + 1)}
     monkeypatch.setattr("larcin.server.chronicle.games", lambda: newer)
-    monkeypatch.setattr(house_module, "is_playable", lambda _: False)
     house = House(store, Nobody())
     again = await house.table(table.stored.id)
     state = again.state(None, None, plays=False)

@@ -20,7 +20,7 @@ def test_the_page_is_current() -> None:
 
 def test_every_message_has_a_tag_of_its_own() -> None:
     tags = [each.__struct_config__.tag for each in get_args(ClientMessage)]
-    assert tags == ["play", "change", "take_back", "come_back", "resume", "ping"]
+    assert tags == ["play", "change", "take_back", "come_back", "resume", "ping", "say"]
     said = [each.__struct_config__.tag for each in get_args(ServerMessage)]
     assert len(set(said)) == len(said)
 

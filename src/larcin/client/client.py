@@ -16,13 +16,25 @@ from larcin.kernel.match import Observation, observation_type
 from larcin.kernel.record import Record, read_record
 from larcin.kernel.registry import find_game
 from larcin.wire import (
+    ChatLine,
+    Claim,
+    Farewell,
+    Fill,
     GameInfo,
+    Hint,
     Link,
+    Login,
+    MatchPage,
     Moved,
+    MyTable,
     NewLink,
+    NewPassword,
+    NewToken,
     NewUser,
     Observed,
     Problem,
+    RatingPage,
+    Saying,
     ServerMessage,
     SitDown,
     TableListed,
@@ -79,9 +91,34 @@ class Client:
         """Be a guest with this name, remembered by a cookie."""
         return await self._post("/api/me", NewUser(name=name), User)
 
-    async def make_token(self, label: str) -> Token:
-        """A token for another program of mine."""
-        return await self._post("/api/tokens", {"label": label}, Token)
+    async def make_token(self, label: str, *, bot: bool = False) -> Token:
+        """A token for another program of mine or, as a bot, with an account of its own."""
+        return await self._post("/api/tokens", NewToken(label=label, bot=bot), Token)
+
+    async def me(self) -> User:
+        """Whom the server takes me for."""
+        return await self._get("/api/me", User)
+
+    async def claim(self, name: str, password: str) -> User:
+        """Claim a name with a password."""
+        return await self._post("/api/account", Claim(name=name, password=password), User)
+
+    async def log_in(self, name: str, password: str) -> User:
+        """Be who I am elsewhere, remembered by a cookie."""
+        return await self._post("/api/login", Login(name=name, password=password), User)
+
+    async def log_out(self) -> None:
+        """Be nobody again."""
+        await self._ask("POST", "/api/logout")
+
+    async def change_password(self, old: str, new: str) -> User:
+        """Another password; I am logged out everywhere else."""
+        return await self._post("/api/account/password", NewPassword(old=old, new=new), User)
+
+    async def delete_account(self, password: str | None = None) -> None:
+        """Be forgotten; what I have played stays."""
+        content = encode(Farewell(password=password))
+        await self._ask("POST", "/api/account/delete", content)
 
     # -- Tables -----------------------------------------------------------------------------
 
@@ -117,6 +154,26 @@ class Client:
         """Begin the match, as its host."""
         return await self._post(f"/api/tables/{table}/start", None, TableState)
 
+    async def fill(self, table: str, bot: str) -> TableState:
+        """Let a bot take every free seat, as the host."""
+        return await self._post(f"/api/tables/{table}/fill", Fill(bot=bot), TableState)
+
+    async def rematch(self, table: str) -> TableState:
+        """Agree to play again; the answer is the new table."""
+        return await self._post(f"/api/tables/{table}/rematch", None, TableState)
+
+    async def hint(self, table: str) -> Hint:
+        """What a bot would answer in my place."""
+        return await self._post(f"/api/tables/{table}/hint", None, Hint)
+
+    async def say(self, table: str, text: str) -> ChatLine:
+        """Write a line in the chat."""
+        return await self._post(f"/api/tables/{table}/chat", Saying(text=text), ChatLine)
+
+    async def chat(self, table: str) -> list[ChatLine]:
+        """What was said at a table."""
+        return await self._get(f"/api/tables/{table}/chat", list[ChatLine])
+
     async def give_link(self, table: str, link: NewLink) -> Link:
         """A link for somebody else."""
         return await self._post(f"/api/tables/{table}/links", link, Link)
@@ -147,6 +204,20 @@ class Client:
     async def record(self, match: str) -> Record:
         """The record of a match."""
         return read_record((await self._ask("GET", f"/api/matches/{match}")).content)
+
+    async def my_tables(self) -> list[MyTable]:
+        """My tables whose match is not over, those that wait for me first."""
+        return await self._get("/api/me/tables", list[MyTable])
+
+    async def my_matches(self, after: str | None = None) -> MatchPage:
+        """The matches that I have played, the latest first."""
+        query = "" if after is None else f"?after={after}"
+        return await self._get(f"/api/me/matches{query}", MatchPage)
+
+    async def leaderboard(self, game: str, after: str | None = None) -> RatingPage:
+        """The strongest at a game."""
+        query = "" if after is None else f"?after={after}"
+        return await self._get(f"/api/ratings/{game}{query}", RatingPage)
 
     @asynccontextmanager
     async def watch(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 import msgspec
@@ -114,6 +115,15 @@ def resume(saved: Record, turn: int | None = None, game: AnyGame | None = None) 
     for number, line in enumerate(saved.moves[:last]):
         _replay(match, number, line)
     return match
+
+
+def replay(saved: Record, first: int = 0, game: AnyGame | None = None) -> Iterator[Match]:
+    """The match after so many moves, then after each further one: always the same match."""
+    match = resume(saved, first, game)
+    yield match
+    for number, line in enumerate(saved.moves[first:], start=first):
+        _replay(match, number, line)
+        yield match
 
 
 def verify(saved: Record, game: AnyGame | None = None) -> Match:

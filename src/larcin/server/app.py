@@ -24,12 +24,13 @@ from larcin.bots.workers import Workers
 from larcin.kernel.codec import bad_message, encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.registry import games
-from larcin.server import http, http_matches, site
+from larcin.server import http, http_accounts, http_company, http_history, http_matches, site
 from larcin.server.asking import known_user
 from larcin.server.database import open_database
 from larcin.server.failures import Forbidden, problem, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
+from larcin.server.passwords import Passwords
 from larcin.server.socket import socket_of_table
 from larcin.server.store import Store
 from larcin.wire import Problem
@@ -59,6 +60,16 @@ FOREIGN: Final = {
 
 UNLIMITED: Final = ["^/health$", "^/assets/"]
 """Where asking costs next to nothing: a page is made of many files."""
+
+HANDLERS: Final = (
+    *http_accounts.HANDLERS,
+    *http.HANDLERS,
+    *http_company.HANDLERS,
+    *http_matches.HANDLERS,
+    *http_history.HANDLERS,
+    *site.HANDLERS,
+    socket_of_table,
+)
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -92,16 +103,26 @@ class Crew:
         seed = secrets.token_bytes(32)
         return await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
 
+    async def advise(
+        self, seat: str, bot: str, game: str, observation: bytes
+    ) -> tuple[tuple[bytes, float | None], ...]:
+        """See `Bots.advise`."""
+        seed = secrets.token_bytes(32)
+        thinking = self._workers.think(seat, bot, game, observation, self._seconds, seed)
+        move, opinions = await thinking
+        return tuple((encode(each.move), each.share) for each in opinions) or ((move, None),)
+
 
 def make_app(settings: Settings) -> Litestar:
     """The server, for uvicorn or any other that speaks ASGI."""
     limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=UNLIMITED)
     return Litestar(
-        route_handlers=[*http.HANDLERS, *http_matches.HANDLERS, *site.HANDLERS, socket_of_table],
+        route_handlers=HANDLERS,
         lifespan=[_living(settings)],
         dependencies={
             "house": Provide(_house, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
+            "keys": Provide(_keys, sync_to_thread=False),
             "user": Provide(known_user),
         },
         exception_handlers={
@@ -131,6 +152,7 @@ def _living(settings: Settings) -> Any:
             house = House(store, Crew(workers, settings.thinking))
             app.state.house = house
             app.state.rate = settings.rate
+            app.state.passwords = Passwords()
             app.state.identity = Identity(store, await store.secret("cookies"))
             await house.wake()
             tidying = asyncio.ensure_future(house.tidy())
@@ -139,6 +161,7 @@ def _living(settings: Settings) -> Any:
             finally:
                 tidying.cancel()
                 await house.stop()
+                app.state.passwords.close()
                 await store.close()
 
     return living
@@ -152,6 +175,11 @@ def _house(state: State) -> House:
 def _identity(state: State) -> Identity:
     identity: Identity = state.identity
     return identity
+
+
+def _keys(state: State) -> Passwords:
+    passwords: Passwords = state.passwords
+    return passwords
 
 
 # -- What every request and every answer has in common --------------------------------------

@@ -11,6 +11,7 @@ from litestar.params import QueryParameter
 from larcin.server.failures import Forbidden, NotIdentified
 from larcin.server.house import House
 from larcin.server.identity import Identity
+from larcin.server.passwords import Passwords
 from larcin.server.tables import LiveTable
 from larcin.wire import User
 
@@ -18,6 +19,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Who = NamedDependency[Identity]
 Me = NamedDependency[User]
+Keys = NamedDependency[Passwords]
 
 Since = Annotated[int, QueryParameter(ge=0, description="How many events you have heard before.")]
 Eyes = Annotated[

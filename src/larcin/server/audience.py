@@ -10,7 +10,7 @@ from typing import Final
 
 from larcin.kernel.codec import encode
 from larcin.server.matches import LiveMatch
-from larcin.wire import Presence, ServerMessage
+from larcin.wire import Chat, ChatLine, Presence, ServerMessage
 
 SETTLING: Final = 0.05
 """Seconds in which comings and goings are told as one."""
@@ -30,6 +30,9 @@ class Watcher(ABC):
 
     prospects: bool = False
     """Whether it wants to know what each of its moves would do."""
+
+    muted: frozenset[str] = frozenset()
+    """Users whose lines it is not sent."""
 
     @abstractmethod
     def send(self, message: bytes) -> None:
@@ -68,14 +71,25 @@ class Audience:
         """Send observations. Those who see and have heard the same get the same bytes."""
         if live is None:
             return
-        told = len(live.match.events)
-        made: dict[tuple[int | None, int, bool], bytes] = {}
+        made: dict[tuple[int | None, int, bool, bool], tuple[bytes, int]] = {}
         for watcher in self.watchers if watchers is None else watchers:
-            eyes = (watcher.seat, watcher.since, watcher.prospects)
+            eyes = (watcher.seat, watcher.since, not watcher.plays, watcher.prospects)
             if eyes not in made:
-                made[eyes] = live.observe(*eyes)
-            watcher.send(made[eyes])
-            watcher.since = told
+                made[eyes] = live.observe(
+                    watcher.seat,
+                    watcher.since,
+                    late=not watcher.plays,
+                    prospects=watcher.prospects,
+                )
+            message, watcher.since = made[eyes]
+            watcher.send(message)
+
+    def hear(self, line: ChatLine) -> None:
+        """Somebody has written something."""
+        message = encode(Chat(lines=(line,)))
+        for watcher in self.watchers:
+            if line.user not in watcher.muted:
+                watcher.send(message)
 
     def stir(self) -> None:
         """Who is there has changed; it is told in a moment, as more may come and go."""

@@ -14,8 +14,7 @@ from larcin.kernel.options import read_options
 from larcin.kernel.record import Record, RecordedMove
 from larcin.kernel.registry import find_game, games
 from larcin.kernel.rng import commitment, read_seed
-from larcin.server.database import now
-from larcin.server.store import new_id
+from larcin.server.database import new_id, now
 from larcin.server.stored import Line, LineKind, StoredMatch
 
 

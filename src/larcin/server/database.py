@@ -7,6 +7,7 @@ question marks for values. What differs between the two is behind this interface
 from __future__ import annotations
 
 import re
+import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -115,3 +116,8 @@ async def _apply(database: Database, version: int, script: str) -> None:
 def now() -> int:
     """The time of day as it is stored: milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """An id that nobody guesses: 128 bits, good for an address."""
+    return secrets.token_urlsafe(16)

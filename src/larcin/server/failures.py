@@ -7,7 +7,6 @@ from typing import Final
 
 from larcin.kernel.errors import BadRecord, IllegalMove, LarcinError, StaleAnswer
 from larcin.server.database import Conflict, NotStored
-from larcin.server.tables import NotPlaying
 from larcin.wire import Problem
 
 
@@ -27,14 +26,37 @@ class BadName(LarcinError):
     """A name that cannot be shown."""
 
 
+class BadText(LarcinError):
+    """A line that cannot be shown."""
+
+
+class NotPlaying(LarcinError):
+    """No match is being played at this table, or not by whoever asks."""
+
+
+class NameTaken(LarcinError):
+    """Somebody has claimed this name."""
+
+
+class WrongPassword(LarcinError):
+    """Not the password of this name, or nobody has claimed it."""
+
+
+class TooMany(LarcinError):
+    """Too much at once; later it would be allowed."""
+
+
 STATUS: Final[dict[type[LarcinError], int]] = {
     NotIdentified: 401,
+    WrongPassword: 401,
     Forbidden: 403,
     NotThere: 404,
     StaleAnswer: 409,
     Conflict: 409,
+    NameTaken: 409,
     NotPlaying: 409,
     IllegalMove: 422,
+    TooMany: 429,
     BadRecord: 500,
     NotStored: 503,
 }

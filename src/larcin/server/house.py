@@ -6,29 +6,31 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from msgspec import Raw
+from msgspec.structs import replace
 
 from larcin.bots import BOTS
 from larcin.bots.making import UnknownBot
-from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
-from larcin.kernel.record import Record, resume
+from larcin.kernel.record import Record
 from larcin.kernel.registry import find_game
 from larcin.server.audience import Watcher
-from larcin.server.chronicle import as_stored, is_playable
-from larcin.server.database import Conflict
+from larcin.server.chronicle import as_stored
+from larcin.server.database import Conflict, new_id
 from larcin.server.failures import Forbidden, NotThere
 from larcin.server.identity import digest
+from larcin.server.lobby import LiveLobby, list_table
 from larcin.server.prompter import Bots
-from larcin.server.store import Store, new_id
-from larcin.server.stored import StoredMatch
+from larcin.server.rematch import waits_for
+from larcin.server.store import Store
+from larcin.server.stored import StoredMatch, StoredTable
 from larcin.server.tables import LiveTable
-from larcin.wire import CloseCode, Link, NewLink, Observed, TableListed, TableSettings
+from larcin.wire import CloseCode, Link, MyTable, NewLink, TableListed, TableSettings
 
 log = logging.getLogger("larcin.house")
 
@@ -37,6 +39,19 @@ IDLE: Final = 30.0
 
 LISTED: Final = 100
 """How many tables the lobby shows."""
+
+
+def settle(settings: TableSettings) -> TableSettings:
+    """What was left open depends on who may come, and on how many people play."""
+    chat = settings.chat or ("nobody" if settings.public else "seats")
+    hints = settings.seats.count(None) == 1 if settings.hints is None else settings.hints
+    return replace(settings, chat=chat, hints=hints)
+
+
+def _check_bots(bots: Iterable[str]) -> None:
+    for bot in bots:
+        if bot not in BOTS:
+            raise UnknownBot(f"There is no bot called {bot!r}; there are: {', '.join(BOTS)}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +67,8 @@ class House:
 
     def __init__(self, store: Store, bots: Bots) -> None:
         self.store = store
-        self._bots = bots
+        self.bots = bots
+        self.live_lobby = LiveLobby(self.lobby)
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
 
@@ -74,6 +90,7 @@ class House:
 
     async def wake(self) -> None:
         """Take up every match that was being played: bots think on, clocks run on."""
+        await self.store.ratings.rate_all()
         for table in await self.store.playing_tables():
             try:
                 await self.table(table)
@@ -84,22 +101,43 @@ class House:
         """A new table, if a match could be played at it."""
         game = find_game(settings.game)
         Match(game, len(settings.seats), read_options(game, settings.options, strict=True))
-        for bot in (*filter(None, settings.seats), settings.stand_in):
-            if bot not in BOTS:
-                raise UnknownBot(f"There is no bot called {bot!r}; there are: {', '.join(BOTS)}.")
-        return await self.table(await self.store.add_table(host, settings))
+        _check_bots([*filter(None, settings.seats), settings.stand_in])
+        return await self.table(await self.store.add_table(host, settle(settings)))
+
+    async def fill(self, table: LiveTable, bot: str) -> None:
+        """This bot takes every free seat, before the match has begun."""
+        _check_bots([bot])
+        if table.last is not None:
+            raise Conflict("The match has begun.")
+        await self.store.fill(table.stored.id, bot)
+        await table.refresh()
 
     async def lobby(self) -> list[TableListed]:
         """The public tables that play or will."""
-        return [
-            TableListed(
-                id=table.id,
-                settings=table.settings,
-                free=sum(seat.user is None and seat.bot is None for seat in table.seats),
-                playing=table.match is not None,
-            )
-            for table in await self.store.public_tables(LISTED)
+        return [list_table(table) for table in await self.store.public_tables(LISTED)]
+
+    async def tables_of(self, user: str) -> list[MyTable]:
+        """Where this user sits or is the host; those that wait for an answer come first."""
+        mine = [
+            await self._as_mine(stored, user) for stored in await self.store.tables_of(user, LISTED)
         ]
+        return sorted(mine, key=lambda each: not each.waiting)
+
+    async def _as_mine(self, stored: StoredTable, user: str) -> MyTable:
+        users = [seat.user for seat in stored.seats]
+        seat = users.index(user) if user in users else None
+        waiting = left = False
+        if seat is not None and stored.match is not None:
+            live = (await self.table(stored.id)).live
+            left = stored.seats[seat].stand_in
+            waiting = live is not None and not left and seat in live.match.to_act
+        return MyTable(
+            table=list_table(stored),
+            seat=seat,
+            host=stored.host == user,
+            waiting=waiting,
+            left=left,
+        )
 
     async def tidy(self) -> None:
         """Forget, again and again, the tables where nobody is and nothing happens by itself."""
@@ -116,6 +154,7 @@ class House:
 
     async def stop(self) -> None:
         """Finish what is being stored, and ask everybody to come back later."""
+        self.live_lobby.stop()
         for table in self.loaded():
             await table.stop()
             for watcher in tuple(table.audience.watchers):
@@ -125,7 +164,7 @@ class House:
         stored = await self.store.table(table)
         if stored is None:
             raise NotThere("There is no such table.")
-        live = LiveTable(stored, self.store, self._bots)
+        live = LiveTable(stored, self.store, self.bots)
         await live.load()
         return live
 
@@ -149,11 +188,7 @@ class House:
 
     async def sit_down(self, table: LiveTable, user: str, seat: int | None) -> int:
         """Sit in this seat, or in the first one that is free and allowed."""
-        free = [
-            number
-            for number, each in enumerate(table.stored.seats)
-            if each.user is None and each.bot is None
-        ]
+        free = [number for number, each in enumerate(table.stored.seats) if each.is_free]
         wanted = free if seat is None else [seat]
         allowed = [each for each in wanted if await self._may_sit(table, user, each)]
         if not allowed:
@@ -179,10 +214,44 @@ class House:
             await table.stand_in(seat, True)
 
     async def _may_sit(self, table: LiveTable, user: str, seat: int) -> bool:
+        waited_for = await self._waited_for(table, seat)
+        if waited_for is not None:
+            return user == waited_for or await self._may_sit_by_link(table, user, seat)
         if table.stored.settings.public or user == table.stored.host:
             return True
+        return await self._may_sit_by_link(table, user, seat)
+
+    async def _may_sit_by_link(self, table: LiveTable, user: str, seat: int) -> bool:
         rights = await self.store.rights(table.stored.id, user)
         return rights.sit or seat in rights.sit_in
+
+    async def _waited_for(self, table: LiveTable, seat: int) -> str | None:
+        """For whom this seat is kept, in a rematch."""
+        if table.stored.previous is None or seat not in range(len(table.stored.seats)):
+            return None
+        previous = await self.store.table(table.stored.previous)
+        return None if previous is None else waits_for(previous, seat)
+
+    # -- People -----------------------------------------------------------------------------
+
+    async def forget(self, user: str) -> None:
+        """Delete an account; its matches stay, without its name."""
+        changed = await self.store.accounts.forget(user)
+        for table in self.loaded():
+            for watcher in tuple(table.audience.watchers):
+                if watcher.user == user:
+                    watcher.close("deleted", CloseCode.FORBIDDEN)
+            if table.stored.id in changed:
+                await table.refresh()
+                table.go_on()
+
+    async def mind_mutes(self, user: str) -> None:
+        """This user has muted somebody, or no longer: it holds at once, wherever they look."""
+        muted = await self.store.chats.muted(user)
+        for table in self.loaded():
+            for watcher in table.audience.watchers:
+                if watcher.user == user:
+                    watcher.muted = muted
 
     # -- Links ------------------------------------------------------------------------------
 
@@ -231,31 +300,16 @@ class House:
 
     async def record(self, match: str) -> Record:
         """The record of a match; while it is played, what everybody has heard."""
-        stored = await self._match(match)
+        stored = await self.match(match)
         if stored.outcome is None and stored.closed is None:
             table = await self.table(stored.table)
             if table.last is not None and table.last.outcome is None and table.live is not None:
                 return await table.record()
-            stored = await self._match(match)  # it ended, or was closed, meanwhile
+            stored = await self.match(match)  # it ended, or was closed, meanwhile
         return as_stored(stored, await self.store.lines(match))
 
-    async def look_back(self, match: str, turn: int, seat: int | None) -> bytes:
-        """A match that is over, as a seat saw it after so many moves."""
-        stored = await self._match(match)
-        if stored.outcome is None and stored.closed is None:
-            raise Forbidden("The match is being played; it can be looked at once it is over.")
-        if not is_playable(stored):
-            raise Conflict("Its rules have changed; its record tells what happened.")
-        record = as_stored(stored, await self.store.lines(match))
-        if turn not in range(len(record.moves) + 1):
-            raise NotThere(f"The match has {len(record.moves)} moves.")
-        if seat is not None and seat not in range(len(record.seats)):
-            raise NotThere("There is no such seat.")
-        since = sum(map(len, record.events[:turn]))
-        seen = encode(resume(record, turn).observe(seat, since))
-        return encode(Observed(match=match, since=since, clocks=(), observation=Raw(seen)))
-
-    async def _match(self, match: str) -> StoredMatch:
+    async def match(self, match: str) -> StoredMatch:
+        """The heading of this match, or `NotThere`."""
         stored = await self.store.match(match)
         if stored is None:
             raise NotThere("There is no such match.")

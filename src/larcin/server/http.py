@@ -1,28 +1,27 @@
-"""The open API over HTTP: users, tables and links."""
+"""The open API over HTTP: tables and links."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from larcin.bots import BOTS
 from larcin.kernel.ledger import read_ledger
-from larcin.kernel.match import is_name
 from larcin.kernel.options import choices
 from larcin.kernel.registry import find_game, games
 from larcin.server.asking import AnyRequest, Language, Me, TheHouse, Who, seat_of
-from larcin.server.database import Conflict
-from larcin.server.failures import BadName, Forbidden, NotThere
-from larcin.server.identity import digest, new_token
+from larcin.server.failures import Forbidden
+from larcin.server.hints import advise
+from larcin.server.rematch import play_again
 from larcin.server.tables import LiveTable
 from larcin.wire import (
+    Fill,
     GameInfo,
+    Hint,
     Link,
     NewLink,
-    NewToken,
-    NewUser,
     OptionInfo,
     RuleChapter,
     RuleParagraph,
@@ -30,61 +29,11 @@ from larcin.wire import (
     TableListed,
     TableSettings,
     TableState,
-    Token,
     UseLink,
     User,
 )
 from larcin.words import Words, find_language
 from larcin.words.language import FALLBACK
-
-# -- Who I am -------------------------------------------------------------------------------
-
-
-@get("/api/me")
-async def who_am_i(user: Me) -> User:
-    """Whom the server takes you for."""
-    return user
-
-
-@post("/api/me", status_code=200)
-async def introduce(
-    request: AnyRequest, data: JSONBody[NewUser], house: TheHouse, identity: Who
-) -> Response[User]:
-    """Become a guest with this name, or change yours. The answer sets a cookie."""
-    if not is_name(data.name):
-        raise BadName("A name is text without control characters, and not only blanks.")
-    user = await identity.who(request)
-    if user is None:
-        user = await house.store.add_user(data.name)
-    else:
-        await house.store.rename_user(user.id, data.name)
-        user = User(id=user.id, name=data.name)
-    secure = request.url.scheme == "https"
-    return Response(user, cookies=[identity.cookie(user.id, secure=secure)])
-
-
-@get("/api/tokens")
-async def list_tokens(user: Me, house: TheHouse) -> list[Token]:
-    """Your tokens, without their secrets."""
-    return await house.store.tokens(user.id)
-
-
-@post("/api/tokens")
-async def make_token(data: JSONBody[NewToken], user: Me, house: TheHouse) -> Token:
-    """A token for a program that plays in your name. It is shown this once."""
-    secret = new_token()
-    made = await house.store.add_token(user.id, data.label, digest(secret))
-    return Token(id=made.id, label=made.label, token=secret)
-
-
-@delete("/api/tokens/{token_id:str}")
-async def revoke_token(token_id: FromPath[str], user: Me, house: TheHouse) -> None:
-    """The token is good for nothing any more."""
-    try:
-        await house.store.revoke_token(user.id, token_id)
-    except Conflict:
-        raise NotThere("You have no such token.") from None
-
 
 # -- Tables ---------------------------------------------------------------------------------
 
@@ -188,6 +137,34 @@ async def start(table_id: FromPath[str], user: Me, house: TheHouse) -> TableStat
     return _state(table, user)
 
 
+@post("/api/tables/{table_id:str}/fill", status_code=200)
+async def fill(
+    table_id: FromPath[str], data: JSONBody[Fill], user: Me, house: TheHouse
+) -> TableState:
+    """A bot takes every seat that is still free; the host asks for it, before the match."""
+    table = await house.table(table_id)
+    if user.id != table.stored.host:
+        raise Forbidden("Whoever made the table invites bots.")
+    await house.fill(table, data.bot)
+    return _state(table, user)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+    """Play again, one seat further: sit down at the new table, which starts when all have.
+
+    The answer is the new table; the old one tells everybody where it is.
+    """
+    return _state(await play_again(house, await house.table(table_id), user), user)
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def hint(table_id: FromPath[str], user: Me, house: TheHouse) -> Hint:
+    """What a bot would answer to your question. The match is not rated then."""
+    table = await house.table(table_id)
+    return await advise(house, table, seat_of(table, user))
+
+
 @post("/api/tables/{table_id:str}/links")
 async def give_link(
     table_id: FromPath[str], data: JSONBody[NewLink], user: Me, house: TheHouse
@@ -223,11 +200,6 @@ def _state(table: LiveTable, user: User | None) -> TableState:
 
 
 HANDLERS: Final = (
-    who_am_i,
-    introduce,
-    list_tokens,
-    make_token,
-    revoke_token,
     list_games,
     tell_rules,
     lobby,
@@ -237,6 +209,9 @@ HANDLERS: Final = (
     get_up,
     come_back,
     start,
+    fill,
+    rematch,
+    hint,
     give_link,
     list_links,
     use_link,

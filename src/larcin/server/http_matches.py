@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Raw
 
@@ -16,6 +16,7 @@ from larcin.kernel.codec import encode
 from larcin.kernel.record import Record
 from larcin.server.asking import AnyRequest, Eyes, Me, Since, TheHouse, Who, seat_of
 from larcin.server.queues import QueueWatcher
+from larcin.server.replays import look_at, look_back
 from larcin.server.tables import LiveTable
 from larcin.wire import (
     Change,
@@ -26,6 +27,10 @@ from larcin.wire import (
     Play,
     TakeBack,
 )
+
+TurnNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+FirstTurn = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="From this turn on.")]
+TurnCount = Annotated[int, QueryParameter(ge=1, le=100, description="How many turns.")]
 
 HEARTBEAT: Final = 2.5
 """Seconds after which a silent stream sends an empty line."""
@@ -69,7 +74,7 @@ async def _lines(table: LiveTable, watcher: QueueWatcher, since: int) -> AsyncIt
                 return
             yield message + b"\n"
     finally:
-        table.audience.leave(watcher)
+        table.leave(watcher)
 
 
 @post("/api/tables/{table_id:str}/play", status_code=200)
@@ -107,12 +112,25 @@ async def export(match_id: FromPath[str], house: TheHouse) -> Record:
 
 
 @get("/api/matches/{match_id:str}/turns/{turn:int}", media_type="application/json")
-async def look_back(
-    match_id: FromPath[str], turn: FromPath[int], house: TheHouse, seat: Eyes = None
+async def show_turn(
+    match_id: FromPath[str], turn: TurnNumber, house: TheHouse, eyes: Eyes = None
 ) -> Response[bytes]:
     """A match that is over, after so many moves, as a seat saw it; without one, a spectator."""
-    seen = await house.look_back(match_id, turn, seat)
-    return Response(seen, media_type="application/json")
+    seen = await look_at(house, match_id, turn, eyes)
+    return Response(encode(seen), media_type="application/json")
+
+
+@get("/api/matches/{match_id:str}/turns", media_type="application/json")
+async def show_turns(
+    match_id: FromPath[str],
+    house: TheHouse,
+    first: FirstTurn = 0,
+    count: TurnCount = 50,
+    eyes: Eyes = None,
+) -> Response[bytes]:
+    """Several turns at once: so many moves after the first one that is wanted."""
+    seen = await look_back(house, match_id, first, count, eyes)
+    return Response(encode(seen), media_type="application/json")
 
 
 @get("/health")
@@ -128,4 +146,4 @@ async def health(house: TheHouse) -> Health:
     )
 
 
-HANDLERS: Final = (stream, play, change, take_back, export, look_back, health)
+HANDLERS: Final = (stream, play, change, take_back, export, show_turn, show_turns, health)

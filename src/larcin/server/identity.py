@@ -27,16 +27,14 @@ class Identity:
         self._store = store
         self._key = key
 
-    def cookie(self, user: str, *, secure: bool) -> Cookie:
+    async def cookie(self, user: str, *, secure: bool) -> Cookie:
         """What a browser brings along from now on; scripts cannot read it."""
-        return Cookie(
-            COOKIE,
-            value=f"{user}.{self._sign(user)}",
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-            max_age=YEAR,
-        )
+        name = f"{user}:{await self._store.accounts.session(user)}"
+        return _cookie(f"{name}.{self._sign(name)}", YEAR, secure=secure)
+
+    def no_cookie(self, *, secure: bool) -> Cookie:
+        """A browser that is given this forgets who it was."""
+        return _cookie("", 0, secure=secure)
 
     async def who(self, connection: Connection) -> User | None:
         """Whoever this is, or `None`."""
@@ -44,14 +42,22 @@ class Identity:
         if brought:
             if not brought.startswith(BEARER):
                 return None
-            return await self._store.user_of_token(digest(brought.removeprefix(BEARER)))
-        user, _, signature = connection.cookies.get(COOKIE, "").rpartition(".")
-        if not user or not hmac.compare_digest(signature.encode(), self._sign(user).encode()):
+            token = digest(brought.removeprefix(BEARER))
+            return await self._store.accounts.user_of_token(token)
+        name, _, signature = connection.cookies.get(COOKIE, "").rpartition(".")
+        if not name or not hmac.compare_digest(signature.encode(), self._sign(name).encode()):
             return None
-        return await self._store.user(user)
+        user, _, session = name.partition(":")
+        return await self._store.accounts.user_in_session(user, int(session))
 
-    def _sign(self, user: str) -> str:
-        return hmac.digest(self._key, user.encode(), "sha256").hex()
+    def _sign(self, name: str) -> str:
+        return hmac.digest(self._key, name.encode(), "sha256").hex()
+
+
+def _cookie(value: str, seconds: int, *, secure: bool) -> Cookie:
+    return Cookie(
+        COOKIE, value=value, httponly=True, samesite="lax", secure=secure, max_age=seconds
+    )
 
 
 def new_token() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Self
 
 from msgspec import Raw
@@ -15,6 +16,7 @@ from larcin.server.clocks import Clocks
 from larcin.server.database import now
 from larcin.server.store import Store
 from larcin.server.stored import Line, StoredMatch
+from larcin.server.trailing import Trailing
 from larcin.wire import Change, Clock, Observed, Play, SeatClock, TakeBack
 
 Answer = Play | Change | TakeBack
@@ -30,6 +32,8 @@ class LiveMatch:
         """How many lines its log has."""
 
         self.clocks = None if clock is None else Clocks(clock)
+        self.behind: Trailing | None = None
+        """The same match some seconds ago, if those without a seat see it later."""
 
     @classmethod
     async def begin(cls, store: Store, table: str, match: Match, clock: Clock | None) -> Self:
@@ -52,6 +56,14 @@ class LiveMatch:
         if live.clocks is not None:
             live.clocks.not_before = now()
         return live
+
+    def delay(self, seconds: int, lines: Iterable[Line] = ()) -> None:
+        """Those without a seat see everything later by so much; these lines are there already."""
+        if seconds:
+            self.behind = Trailing(self.stored, seconds * 1000)
+            for line in lines:
+                self.behind.add(line)
+            self.behind.follow(now())
 
     @property
     def id(self) -> str:
@@ -89,21 +101,34 @@ class LiveMatch:
         self.stored = replace(self.stored, outcome=self.outcome)
         self.lines += 1
         self._mind_clocks(line, line.made)
+        if self.behind is not None:
+            self.behind.add(line)
 
-    def observe(self, seat: int | None, since: int, prospects: bool = False) -> bytes:
-        """The message with what these eyes may see. Nothing else of a game is ever sent."""
-        told = len(self.match.events)
+    def observe(
+        self, seat: int | None, since: int, *, late: bool = False, prospects: bool = False
+    ) -> tuple[bytes, int]:
+        """The message with what these eyes may see, and how many events they have heard with it.
+
+        Nothing else of a game is ever sent.
+        """
+        match = self.match_for(late=late)
+        told = len(match.events)
         since = since if since <= told else 0  # who heard more than happened heard another match
-        seen = self.match.observe(seat, since)
-        return encode(
-            Observed(
-                match=self.id,
-                since=since,
-                clocks=self.left(),
-                observation=Raw(encode(seen)),
-                prospects=self._prospects(seen) if prospects else (),
-            )
+        seen = match.observe(seat, since)
+        message = Observed(
+            match=self.id,
+            since=since,
+            clocks=self.left() if match is self.match else (),
+            observation=Raw(encode(seen)),
+            prospects=self._prospects(seen) if prospects else (),
         )
+        return encode(message), told
+
+    def match_for(self, *, late: bool) -> Match:
+        """The match or, for those who see it later while it is played, the one that follows."""
+        if late and self.behind is not None and self.outcome is None:
+            return self.behind.match
+        return self.match
 
     def _prospects(self, seen: Observation[Any, Any, Any]) -> tuple[Raw, ...]:
         """What each move would do, for screens that say so; the view is all it is told from."""

@@ -26,6 +26,11 @@ class Bots(Protocol):
     async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
         """The move of the bot in this seat, encoded."""
 
+    async def advise(
+        self, seat: str, bot: str, game: str, observation: bytes
+    ) -> tuple[tuple[bytes, float | None], ...]:
+        """The moves that this bot likes best, encoded, and its estimated share of the victory."""
+
 
 class Seated(Protocol):
     """What a prompter needs of its table."""

@@ -16,10 +16,10 @@ def label_seats(seats: Sequence[StoredSeat]) -> tuple[str, ...]:
     labels = (
         str(seat.name) if seat.bot is None else f"{next(names)} ({seat.bot})" for seat in seats
     )
-    return tuple(_apart(labels))
+    return tuple(keep_apart(labels))
 
 
-def _apart(names: Iterable[str]) -> Iterator[str]:
+def keep_apart(names: Iterable[str]) -> Iterator[str]:
     """The second Anna is called `Anna 2`."""
     seen: set[str] = set()
     for name in names:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -15,11 +14,12 @@ from litestar.params import FromPath, FromQuery
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import IllegalMove, LarcinError
-from larcin.server.failures import Forbidden, NotThere, kind_of, problem_of
+from larcin.server.failures import Forbidden, NotIdentified, NotThere, kind_of, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
 from larcin.server.queues import QueueWatcher
 from larcin.server.tables import LiveTable
+from larcin.server.talk import Allowance
 from larcin.wire import (
     Bad,
     ClientMessage,
@@ -30,6 +30,7 @@ from larcin.wire import (
     Pong,
     Refused,
     Resume,
+    Say,
     ServerMessage,
 )
 
@@ -39,24 +40,6 @@ Socket = WebSocket[Any, Any, Any]
 
 FAREWELL: Final = 2.0
 """Seconds for saying goodbye to somebody who does not read."""
-
-
-class Allowance:
-    """How much somebody may still say: so much a second, and what was saved of two seconds."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate, self._most = rate, 2 * rate
-        self._left, self._at = self._most, time.monotonic()
-
-    def spend(self) -> bool:
-        """Whether one more is allowed."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -85,9 +68,15 @@ async def socket_of_table(
     watcher.prospects = prospects
     try:
         await table.join(watcher, max(since, 0))
-        await _talk(socket, table, watcher, Allowance(socket.app.state.rate))
+        await _talk(socket, table, watcher, _allowance(socket))
     finally:
-        table.audience.leave(watcher)
+        table.leave(watcher)
+
+
+def _allowance(socket: Socket) -> Allowance:
+    """So many messages a second, and what was saved of two seconds."""
+    rate: float = socket.app.state.rate
+    return Allowance(rate, 2 * rate)
 
 
 async def _turn_away(socket: Socket, error: LarcinError) -> None:
@@ -171,6 +160,11 @@ async def _obey(
         return Pong()
     if isinstance(message, Resume):
         await table.resume(watcher, message.since)
+        return None
+    if isinstance(message, Say):
+        if watcher.user is None:
+            raise NotIdentified("Say who you are first: POST your name to /api/me.")
+        await table.say(watcher.user, message.text)
         return None
     if not watcher.plays or watcher.seat is None:
         raise Forbidden("You look on, and do not play.")

@@ -11,7 +11,11 @@ from typing import Final
 
 from larcin.kernel.codec import encode
 from larcin.kernel.table import Outcome
-from larcin.server.database import Conflict, Database, Statement, now
+from larcin.server.accounts import Accounts
+from larcin.server.archive import Archive
+from larcin.server.chats import Chats
+from larcin.server.database import Conflict, Database, Statement, new_id, now
+from larcin.server.rating_store import RatingStore
 from larcin.server.stored import (
     Line,
     Rights,
@@ -19,19 +23,15 @@ from larcin.server.stored import (
     StoredTable,
     match_from,
     tables_from,
-    user_from,
 )
-from larcin.wire import Link, TableSettings, Token, User
+from larcin.wire import Link, TableSettings, User
 
 _TABLES: Final = (
-    "SELECT tables.id, host, settings, match_id, user_id, users.name, bot, stand_in FROM tables"
+    "SELECT tables.id, host, settings, match_id, previous, rematch, tables.created, hosts.name,"
+    " user_id, users.name, bot, stand_in, users.program FROM tables"
     " JOIN seats ON seats.table_id = tables.id LEFT JOIN users ON users.id = seats.user_id"
+    " JOIN users AS hosts ON hosts.id = tables.host"
 )
-
-
-def new_id() -> str:
-    """An id that nobody guesses: 128 bits, good for an address."""
-    return secrets.token_urlsafe(16)
 
 
 class Store:
@@ -39,6 +39,10 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.accounts = Accounts(database)
+        self.chats = Chats(database)
+        self.archive = Archive(database)
+        self.ratings = RatingStore(database)
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -56,61 +60,22 @@ class Store:
     # -- Users ------------------------------------------------------------------------------
 
     async def add_user(self, name: str) -> User:
-        """Somebody new."""
-        user = User(id=new_id(), name=name)
-        await self._database.write(
-            Statement("INSERT INTO users VALUES (?, ?, ?)", (user.id, name, now()))
-        )
-        return user
+        """Somebody new; `Conflict` if the name is claimed."""
+        return await self.accounts.add(name)
 
     async def user(self, user: str) -> User | None:
         """Who has this id."""
-        return user_from(await self._database.read("SELECT id, name FROM users WHERE id = ?", user))
-
-    async def rename_user(self, user: str, name: str) -> None:
-        """Call somebody otherwise, from now on."""
-        await self._database.write(
-            Statement("UPDATE users SET name = ? WHERE id = ?", (name, user), rows=1)
-        )
-
-    async def add_token(self, user: str, label: str, digest: str) -> Token:
-        """Remember a token by its digest."""
-        token = Token(id=new_id(), label=label)
-        await self._database.write(
-            Statement(
-                "INSERT INTO tokens VALUES (?, ?, ?, ?, ?)",
-                (token.id, digest, user, label, now()),
-            )
-        )
-        return token
-
-    async def tokens(self, user: str) -> list[Token]:
-        """The tokens of a user, the oldest first."""
-        rows = await self._database.read(
-            "SELECT id, label FROM tokens WHERE user_id = ? ORDER BY created, id", user
-        )
-        return [Token(id=row[0], label=row[1]) for row in rows]
-
-    async def user_of_token(self, digest: str) -> User | None:
-        """Whose token this is."""
-        return user_from(
-            await self._database.read(
-                "SELECT users.id, users.name FROM tokens JOIN users ON users.id = tokens.user_id"
-                " WHERE tokens.digest = ?",
-                digest,
-            )
-        )
-
-    async def revoke_token(self, user: str, token: str) -> None:
-        """The token is good for nothing any more; `Conflict` if it is not this user's."""
-        await self._database.write(
-            Statement("DELETE FROM tokens WHERE id = ? AND user_id = ?", (token, user), rows=1)
-        )
+        return await self.accounts.user(user)
 
     # -- Tables and seats -------------------------------------------------------------------
 
-    async def add_table(self, host: str, settings: TableSettings) -> str:
-        """A new table, with its bots seated; answers its id."""
+    async def add_table(
+        self, host: str, settings: TableSettings, previous: str | None = None
+    ) -> str:
+        """A new table, with its bots seated; answers its id.
+
+        As the rematch of a previous table it is the only one, or `Conflict`.
+        """
         table = new_id()
         seats = [
             Statement("INSERT INTO seats VALUES (?, ?, NULL, ?, 0)", (table, seat, bot))
@@ -118,10 +83,12 @@ class Store:
         ]
         await self._database.write(
             Statement(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, NULL, ?)",
-                (table, host, encode(settings).decode(), int(settings.public), now()),
+                "INSERT INTO tables (id, host, settings, is_public, created, previous)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table, host, encode(settings).decode(), int(settings.public), now(), previous),
             ),
             *seats,
+            *(() if previous is None else _take_along(previous, table, host)),
         )
         return table
 
@@ -135,8 +102,26 @@ class Store:
         rows = await self._database.read(
             f"{_TABLES} WHERE tables.id IN (SELECT tables.id FROM tables"
             " LEFT JOIN matches ON matches.id = tables.match_id"
-            " WHERE is_public = 1 AND ended IS NULL ORDER BY tables.created DESC LIMIT ?)"
+            " JOIN users ON users.id = tables.host"
+            " WHERE is_public = 1 AND ended IS NULL"
+            " AND (match_id IS NOT NULL OR users.deleted IS NULL)"
+            " ORDER BY tables.created DESC LIMIT ?)"
             " ORDER BY tables.created DESC, tables.id, seat",
+            limit,
+        )
+        return tables_from(rows)
+
+    async def tables_of(self, user: str, limit: int) -> list[StoredTable]:
+        """The newest tables where this user sits, or is the host, and the match is not over."""
+        rows = await self._database.read(
+            f"{_TABLES} WHERE tables.id IN (SELECT tables.id FROM tables"
+            " LEFT JOIN matches ON matches.id = tables.match_id"
+            " WHERE ended IS NULL AND (host = ? OR tables.id IN"
+            " (SELECT table_id FROM seats WHERE user_id = ?))"
+            " ORDER BY tables.created DESC LIMIT ?)"
+            " ORDER BY tables.created DESC, tables.id, seat",
+            user,
+            user,
             limit,
         )
         return tables_from(rows)
@@ -169,6 +154,16 @@ class Store:
                 " AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND match_id IS NULL)",
                 (table, user, table),
                 rows=1,
+            )
+        )
+
+    async def fill(self, table: str, bot: str) -> None:
+        """A bot takes every free seat of a table that has not begun."""
+        await self._database.write(
+            Statement(
+                "UPDATE seats SET bot = ? WHERE table_id = ? AND user_id IS NULL AND bot IS NULL"
+                " AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND match_id IS NULL)",
+                (bot, table, table),
             )
         )
 
@@ -330,3 +325,30 @@ class Store:
                 (reason, now(), match),
             )
         )
+
+
+def _take_along(previous: str, table: str, host: str) -> tuple[Statement, ...]:
+    """A table is the rematch of another: whoever could look there can look here.
+
+    They are given a link of which nobody knows the secret.
+    """
+    link = new_id()
+    return (
+        Statement(
+            "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL",
+            (table, previous),
+            rows=1,
+        ),
+        Statement(
+            "INSERT INTO links VALUES (?, ?, ?, 'watch', NULL, ?, ?)",
+            (link, f"rematch {link}", table, host, now()),
+        ),
+        Statement(
+            "INSERT INTO grants SELECT CAST(? AS TEXT), user_id FROM grants"
+            " JOIN links ON links.id = grants.link_id WHERE links.table_id = ?"
+            " UNION SELECT CAST(? AS TEXT), user_id FROM seats"
+            " WHERE table_id = ? AND user_id IS NOT NULL"
+            " UNION SELECT CAST(? AS TEXT), host FROM tables WHERE id = ?",
+            (link, previous, link, previous, link, previous),
+        ),
+    )

@@ -41,6 +41,13 @@ class StoredSeat(Struct, frozen=True):
     stand_in: bool
     """Whether a bot sits in for the user."""
 
+    program: bool = False
+    """Whether the user is a program."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.user is None and self.bot is None
+
 
 class StoredTable(Struct, frozen=True, kw_only=True):
     """A table and who sits at it."""
@@ -50,6 +57,12 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     settings: TableSettings
     seats: tuple[StoredSeat, ...]
     match: str | None
+    previous: str | None
+    """The table of which this is the rematch."""
+
+    rematch: str | None
+    created: int
+    host_name: str
 
 
 class StoredMatch(Struct, frozen=True, kw_only=True):
@@ -83,7 +96,11 @@ class Rights(Struct, frozen=True):
 
 
 def user_from(rows: Sequence[Row]) -> User | None:
-    return User(id=rows[0][0], name=rows[0][1]) if rows else None
+    return _user(rows[0]) if rows else None
+
+
+def _user(row: Row) -> User:
+    return User(id=row[0], name=row[1], claimed=row[2] is not None, program=bool(row[3]))
 
 
 def tables_from(rows: Sequence[Row]) -> list[StoredTable]:
@@ -92,7 +109,7 @@ def tables_from(rows: Sequence[Row]) -> list[StoredTable]:
     seats: dict[str, list[StoredSeat]] = {}
     for row in rows:
         headings.setdefault(row[0], row)
-        seats.setdefault(row[0], []).append(StoredSeat(row[4], row[5], row[6], bool(row[7])))
+        seats.setdefault(row[0], []).append(StoredSeat(*row[8:11], *map(bool, row[11:])))
     return [
         StoredTable(
             id=table,
@@ -100,6 +117,10 @@ def tables_from(rows: Sequence[Row]) -> list[StoredTable]:
             settings=msgspec.json.decode(row[2], type=TableSettings),
             seats=tuple(seats[table]),
             match=row[3],
+            previous=row[4],
+            rematch=row[5],
+            created=row[6],
+            host_name=row[7],
         )
         for table, row in headings.items()
     ]

@@ -20,15 +20,18 @@ from larcin.kernel.options import read_options
 from larcin.kernel.record import Record, publish
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import commitment, read_seed
+from larcin.server.absences import Absences
 from larcin.server.audience import Audience, Watcher
 from larcin.server.chronicle import is_playable
 from larcin.server.database import Conflict, NotStored, now
+from larcin.server.failures import NotPlaying
 from larcin.server.matches import Answer, LiveMatch
 from larcin.server.prompter import Bots, Prompter
 from larcin.server.seating import label_seats
 from larcin.server.store import Store
 from larcin.server.stored import StoredMatch, StoredTable
-from larcin.wire import Change, Presence, SeatState, TableState
+from larcin.server.talk import Talk, may_speak
+from larcin.wire import Change, Chat, ChatLine, Presence, SeatState, TableState
 
 T = TypeVar("T")
 
@@ -36,10 +39,6 @@ log = logging.getLogger("larcin.tables")
 
 RIVALS: Final = 5
 """How often a move is tried again when another process has written to the same match."""
-
-
-class NotPlaying(LarcinError):
-    """No match is being played at this table."""
 
 
 class LiveTable:
@@ -54,6 +53,9 @@ class LiveTable:
         self.audience = Audience(self._presence)
         self._store = store
         self._prompter = Prompter(self, bots)
+        self._talk = Talk(store)
+        self._absences = Absences(self._sit_in)
+        self._following: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._doing: set[asyncio.Task[Any]] = set()
 
@@ -63,7 +65,7 @@ class LiveTable:
         """Read the table and its match from the store, and go on with it."""
         async with self._lock:
             await self._load()
-        self._prompter.go_on()
+        self.go_on()
 
     async def answer(self, seat: int, answer: Answer, bot: str | None = None) -> bool:
         """Carry out what a seat wants: refuse it, or store it and show it to all.
@@ -91,6 +93,19 @@ class LiveTable:
             watcher.send(encode(self._state_for(watcher)))
             self.audience.enter(watcher)
             self.audience.show(self.live, [watcher])
+            await self._tell_talk(watcher)
+        self._mind_absences()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no longer."""
+        self.audience.leave(watcher)
+        self._mind_absences()
+
+    async def say(self, user: str, text: str) -> ChatLine:
+        """Somebody writes a line in the chat; when this returns, it is stored."""
+        line = await self._talk.say(self.stored, user, self.seat_of(user), text)
+        self.audience.hear(line)
+        return line
 
     async def resume(self, watcher: Watcher, since: int) -> None:
         """Show everything again, with what happened since then."""
@@ -107,18 +122,30 @@ class LiveTable:
     async def record(self) -> Record:
         """What may be told of the match that is being played."""
         async with self._lock:
-            return publish(self._playing().match)
+            return publish(self._playing().match_for(late=True))
 
     async def stop(self) -> None:
         """Finish what is being stored, and nothing else."""
         self._prompter.stop()
+        self._absences.stop()
+        self._cancel_following()
         self.audience.settle()
         await asyncio.gather(*self._doing, return_exceptions=True)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if it were forgotten: the store has all of it."""
-        return not (self.audience.watchers or self._doing) and self._prompter.is_idle
+        busy = self.audience.watchers or self._doing
+        return not busy and self._prompter.is_idle and self._absences.is_idle
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a match was played here to its end, or closed."""
+        return self.last is not None and not self._is_played
+
+    @property
+    def _is_played(self) -> bool:
+        return self.last is not None and self.last.outcome is None and self.last.closed is None
 
     def bot_in(self, seat: int) -> str | None:
         """The bot that plays here now."""
@@ -138,7 +165,13 @@ class LiveTable:
             id=stored.id,
             settings=stored.settings,
             seats=tuple(
-                SeatState(name=name, bot=self.bot_in(number), person=each.bot is None)
+                SeatState(
+                    name=name,
+                    bot=self.bot_in(number),
+                    person=each.bot is None,
+                    user=each.user,
+                    program=each.program,
+                )
                 for number, (each, name) in enumerate(zip(stored.seats, names, strict=True))
             ),
             seat=seat,
@@ -148,6 +181,10 @@ class LiveTable:
             commitment=None if last is None else commitment(read_seed(last.seed)),
             outcome=None if last is None else last.outcome,
             closed=None if last is None else last.closed,
+            speaks=may_speak(stored, user, seat if plays else None),
+            hints=plays and bool(stored.settings.hints),
+            previous=stored.previous,
+            rematch=stored.rematch,
         )
 
     # -- Changes, each under the lock -------------------------------------------------------
@@ -168,10 +205,21 @@ class LiveTable:
             if isinstance(answer, Change):  # that somebody thinks again is nobody else's business
                 whose = [each for each in self.audience.watchers if each.seat == seat]
             self.audience.show(self.live, whose)
-            if self.last is not None and self.last.outcome is not None:
+            over = self.is_over
+            if over:
                 self.audience.tell(self._state_for)
-        self._prompter.go_on()
+        self.go_on()
+        if over:
+            await self._rate()
         return True
+
+    async def _rate(self) -> None:
+        """Ratings follow from the log: what fails here is made good at the next start."""
+        assert self.last is not None
+        try:
+            await self._store.ratings.rate(self.last.id)
+        except LarcinError:
+            log.exception("match %s cannot be rated", self.last.id)
 
     async def _carry_out(self, seat: int, answer: Answer, bot: str | None) -> bool:
         if self.live is None:
@@ -205,9 +253,7 @@ class LiveTable:
                 raise Conflict("The match has begun.")
             stored, settings = self.stored, self.stored.settings
             free = [
-                str(number)
-                for number, seat in enumerate(stored.seats, start=1)
-                if seat.user is None and seat.bot is None
+                str(number) for number, seat in enumerate(stored.seats, start=1) if seat.is_free
             ]
             if free:
                 raise BadSeats(f"Nobody sits in seat {', '.join(free)} yet.")
@@ -215,15 +261,16 @@ class LiveTable:
             options = read_options(game, settings.options, strict=True)
             match = Match(game, label_seats(stored.seats), options)
             self.live = await LiveMatch.begin(self._store, stored.id, match, settings.clock)
+            self.live.delay(settings.delay)
             self.last = self.live.stored
             self.stored = replace(stored, match=self.last.id)
             self.audience.tell(self._state_for)
             self.audience.show(self.live)
-        self._prompter.go_on()
+        self.go_on()
 
     async def _refresh(self) -> None:
         async with self._lock:
-            self.stored = await self._read()
+            await self._load_table()
             self._reseat()
             self.audience.tell(self._state_for)
             self.audience.stir()
@@ -236,7 +283,13 @@ class LiveTable:
                 self.live.clocks.restart(seat, now())
             self.audience.tell(self._state_for)
             self.audience.show(self.live)
-        self._prompter.go_on()
+        self.go_on()
+
+    async def _load_table(self) -> None:
+        """The table, and the heading of its match; the names in it may have changed."""
+        self.stored = await self._read()
+        if self.last is not None:
+            self.last = await self._match(self.last.id)
 
     async def _load(self) -> None:
         self.stored = await self._read()
@@ -249,6 +302,7 @@ class LiveTable:
         if self.last.closed is None and is_playable(self.last):
             lines = await self._store.lines(self.last.id)
             self.live = LiveMatch.again(self.last, lines, self.stored.settings.clock)
+            self.live.delay(self.stored.settings.delay, lines)
 
     async def _catch_up(self, live: LiveMatch) -> bool:
         """Look at what another process has written meanwhile, if it has."""
@@ -288,10 +342,71 @@ class LiveTable:
             if seat is not None or watcher.plays:
                 watcher.seat, watcher.plays = seat, seat is not None
 
+    # -- What happens by itself -------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Bots think, people who are away are minded, spectators follow."""
+        self._prompter.go_on()
+        self._mind_absences()
+        self._follow()
+
+    def _mind_absences(self) -> None:
+        clock = self.stored.settings.clock
+        if not self._is_played or clock is None or clock.away is None:
+            self._absences.stop()
+            return
+        there = self._presence(self.audience.watchers).seats
+        away = {
+            number
+            for number, seat in enumerate(self.stored.seats)
+            if not there[number] and not seat.stand_in
+        }
+        self._absences.mind(away, clock.away)
+
+    def _sit_in(self, seat: int) -> None:
+        """The person in this seat was away for too long."""
+        task = asyncio.ensure_future(self._stand_in(seat, True))
+        self._doing.add(task)
+        task.add_done_callback(self._sat_in)
+
+    def _sat_in(self, task: asyncio.Task[None]) -> None:
+        self._doing.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("no bot could sit in", exc_info=task.exception())
+
+    def _follow(self) -> None:
+        """Show those without a seat what is old enough, and come back for the rest."""
+        self._cancel_following()
+        live = self.live
+        if live is None or live.behind is None or live.outcome is not None:
+            return
+        if live.behind.follow(now()):
+            late = [watcher for watcher in self.audience.watchers if not watcher.plays]
+            self.audience.show(live, late)
+        if live.behind.next_at is not None:
+            wait = max(0.001, (live.behind.next_at - now()) / 1000)
+            self._following = asyncio.get_running_loop().call_later(wait, self._follow)
+
+    def _cancel_following(self) -> None:
+        if self._following is not None:
+            self._following.cancel()
+            self._following = None
+
     # -- What the audience is told ----------------------------------------------------------
 
     def _state_for(self, watcher: Watcher) -> TableState:
         return self.state(watcher.user, watcher.seat, watcher.plays)
+
+    async def _tell_talk(self, watcher: Watcher) -> None:
+        """The chat so far, if there is one."""
+        if self.stored.settings.chat == "nobody":
+            return
+        lines = await self._store.chats.lines(self.stored.id)
+        if watcher.user is not None and lines:
+            watcher.muted = await self._store.chats.muted(watcher.user)
+        read = tuple(line for line in lines if line.user not in watcher.muted)
+        if read:
+            watcher.send(encode(Chat(lines=read)))
 
     def _presence(self, watchers: Collection[Watcher]) -> Presence:
         there = {watcher.seat for watcher in watchers if watcher.plays}
