@@ -133,7 +133,8 @@ class LiveMatch:
     def _prospects(self, seen: Observation[Any, Any, Any]) -> tuple[Raw, ...]:
         """What each move would do, for screens that say so; the view is all it is told from."""
         tell = self.match.game.drawing.prospect
-        return tuple(Raw(encode(tell(seen.view, move))) for move in seen.moves)
+        moves = seen.moves if seen.chosen is None else (seen.chosen,)
+        return tuple(Raw(encode(tell(seen.view, move))) for move in moves)
 
     def left(self) -> tuple[SeatClock, ...]:
         """What the clocks show now."""
