@@ -126,7 +126,7 @@ class LiveMatch:
 
     def match_for(self, *, late: bool) -> Match:
         """The match or, for those who see it later while it is played, the one that follows."""
-        if late and self.behind is not None and self.outcome is None:
+        if late and self.behind is not None and self.is_followed:
             return self.behind.match
         return self.match
 
@@ -135,6 +135,11 @@ class LiveMatch:
         tell = self.match.game.drawing.prospect
         moves = seen.moves if seen.chosen is None else (seen.chosen,)
         return tuple(Raw(encode(tell(seen.view, move))) for move in moves)
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether those without a seat see it later: once it is over, there is nothing to hide."""
+        return self.behind is not None and self.outcome is None
 
     def left(self) -> tuple[SeatClock, ...]:
         """What the clocks show now."""
