@@ -65,7 +65,7 @@ def test_axe_finds_nothing(server: str, visitors: Visitors, night: bool) -> None
 
 def test_a_language_is_spoken_at_once(server: str, visitors: Visitors) -> None:
     page = open_page(visitors.come("en"), server, "settings")
-    page.get_by_text("Deutsch", exact=True).click()
+    page.get_by_role("radio", name="Deutsch").check()
     expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
     assert page.evaluate("() => document.documentElement.lang") == "de"
     page.reload()
