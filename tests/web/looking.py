@@ -26,7 +26,9 @@ def violations(page: Page) -> list[str]:
     """What axe finds wrong on this page."""
     # Evaluated, not added as a script: the page's policy allows no foreign ones.
     page.evaluate(f"() => {{ {AXE.read_text(encoding='utf-8')} }}")
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    found: dict[str, Any] = page.evaluate(
+        "() => axe.run(document, { resultTypes: ['violations'] })"
+    )
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for each in found["violations"]
