@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** How many observations may wait to be shown, before the rest is skipped. */
-const PATIENCE = 3;
+const PATIENCE = 12;
 
 export class Session {
   readonly id: string;
@@ -40,6 +40,9 @@ export class Session {
 
   /** Called before another observation is shown; answers when the screen is ready for more. */
   turnPage: (show: () => void, events: readonly AnyEvent[]) => Promise<void> = async (show) => show();
+
+  /** Called when I act: what is still moving on the screen should be there. */
+  hurry: () => void = () => undefined;
 
   readonly #connection: Connection;
   #told = 0;
@@ -82,6 +85,7 @@ export class Session {
     const observation = this.shown?.observation;
     if (observation === undefined) return;
     this.refusal = null;
+    this.hurry();
     if (observation.question !== null) {
       this.#facedown = { moves: observation.moves, prospects: this.shown?.prospects ?? [] };
       this.#connection.send({ type: "play", question: observation.question, move });
