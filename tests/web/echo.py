@@ -53,15 +53,18 @@ def _decides(page: Page) -> bool:
 
 def main(moves: int) -> None:
     """Print how long it took."""
-    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
-        with served(Path(folder) / "echo.sqlite") as address:
-            page = browser.new_page(locale="en-GB", viewport={"width": 1280, "height": 800})
-            times: list[float] = []
-            while len(times) < moves:
-                page.goto(address)
-                page.get_by_role("button", name="Play", exact=False).nth(1).click()
-                page.wait_for_selector("[data-testid=ask]")
-                times += measure(page, moves - len(times))
+    times: list[float] = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        open_browser() as browser,
+        served(Path(folder) / "echo.sqlite") as address,
+    ):
+        page = browser.new_page(locale="en-GB", viewport={"width": 1280, "height": 800})
+        while len(times) < moves:
+            page.goto(address)
+            page.get_by_role("button", name="Play", exact=False).nth(1).click()
+            page.wait_for_selector("[data-testid=ask]")
+            times += measure(page, moves - len(times))
     times.sort()
     worst = times[int(0.95 * (len(times) - 1))]
     print(f"{len(times)} moves: median {statistics.median(times):.0f} ms, 95 % {worst:.0f} ms")
