@@ -30,14 +30,19 @@ export interface Stage {
   readonly bays: readonly Bay[];
   /** Who is stealing from whom at this moment. */
   readonly strike: { readonly thief: number; readonly victim: number } | null;
-  /** Whether the safes have been counted: the deal is over. */
-  readonly counted: boolean;
+  /** Who has laid a card face down, and who has answered without one. */
+  readonly covered: readonly number[];
+  readonly ready: readonly number[];
+  /** What the safes were worth, once the deal is over. */
+  readonly points: readonly number[] | null;
+  readonly totals: readonly number[];
 }
 
 const EMPTY: Bay = { laid: [], gone: [], fate: null, safe: [], fresh: 0, from: 0, lock: null };
 
 export function emptyStage(seats: number): Stage {
-  return { action: 0, bays: Array.from({ length: seats }, () => EMPTY), strike: null, counted: false };
+  const bays = Array.from({ length: seats }, () => EMPTY);
+  return { action: 0, bays, strike: null, covered: [], ready: [], points: null, totals: bays.map(() => 0) };
 }
 
 /** Every moment that these events tell, and in the end what the view shows. */
@@ -45,7 +50,7 @@ export function moments(stage: Stage, events: readonly AnyEvent[], view: View): 
   const shown: Stage[] = [];
   let now = stage;
   for (const group of grouped(events)) {
-    const calm = { ...now, strike: null };
+    const calm = { ...now, strike: null, covered: [], ready: [] };
     now = group.reduce(happen, group[0]?.type === "Laid" ? swept(calm) : calm);
     shown.push(now);
   }
@@ -83,7 +88,7 @@ function happen(stage: Stage, event: AnyEvent): Stage {
   const now = { ...stage, action: actionOf(event.rule) };
   switch (event.type) {
     case "Opened":
-      return { ...emptyStage(stage.bays.length), action: 0 };
+      return { ...emptyStage(stage.bays.length), totals: stage.totals };
     case "Laid":
       return at(now, event.seat, () => ({ laid: [event.card] }));
     case "Cancelled":
@@ -104,7 +109,7 @@ function happen(stage: Stage, event: AnyEvent): Stage {
     case "Wasted":
       return at(now, event.seat, discarded("wasted"));
     case "Counted":
-      return { ...now, counted: true };
+      return { ...now, points: event.points, totals: event.totals };
     default:
       return now;
   }
@@ -132,11 +137,15 @@ function swept(stage: Stage): Stage {
 /** As the view has it, with what is still to be told of this turn. */
 function settled(stage: Stage, view: View): Stage {
   const isNewTurn = view.step === "SD-1";
+  const isOver = view.step === "SD-R29" || view.outcome !== null;
   return {
     action: actionOf(view.step),
     bays: view.players.map((player, seat) => settledBay(stage.bays[seat] ?? EMPTY, player, isNewTurn)),
     strike: null,
-    counted: view.step === "SD-R29" || view.outcome !== null,
+    covered: isNewTurn ? view.chosen : [],
+    ready: isNewTurn ? [] : view.chosen,
+    points: isOver ? view.points : null,
+    totals: view.totals,
   };
 }
 
@@ -155,6 +164,5 @@ function settledBay(bay: Bay, player: Player, isNewTurn: boolean): Bay {
 
 /** The action to which a rule belongs: its chapter. */
 function actionOf(rule: string): number {
-  const chapter = Number(/^SD-([1-7])/.exec(rule)?.[1] ?? 0);
-  return chapter;
+  return Number(/^SD-([1-7])/.exec(rule)?.[1] ?? 0);
 }
