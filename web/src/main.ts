@@ -7,3 +7,8 @@ import.meta.glob("../../src/larcin/games/*/ui/palette.css", { eager: true });
 
 const page = document.getElementById("page");
 if (page !== null) mount(App, { target: page });
+
+// Installed, the page opens without a network, too. It waits, so that it does not slow the first visit.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}
