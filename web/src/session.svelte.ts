@@ -183,7 +183,7 @@ export class Session {
     this.#turning = true;
     try {
       while (this.#waiting.length > 0) {
-        if (this.#waiting.length > PATIENCE) this.#waiting = this.#waiting.slice(-1);
+        if (this.#waiting.length > PATIENCE) this.#waiting = gathered(this.#waiting);
         const next = this.#waiting.shift();
         if (next !== undefined) await this.turnPage(() => this.#show(next), next.observation.events);
       }
@@ -210,4 +210,10 @@ export class Session {
       this.refusal = { rule: step, reason: "not-your-turn", facts };
     } else this.refusal = { rule: step, reason: "no-such-move", facts: {} };
   }
+}
+
+/** Only the last of these observations, but with all that they tell: a board may show it step by step. */
+function gathered(waiting: readonly Shown[]): Shown[] {
+  const events = waiting.flatMap((each) => each.observation.events);
+  return waiting.slice(-1).map((last) => ({ ...last, observation: { ...last.observation, events } }));
 }
