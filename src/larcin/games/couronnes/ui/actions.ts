@@ -121,6 +121,8 @@ export function usualLeader(moves: readonly AnyMove[], view: View): Figure | nul
   return able.find((figure) => figure !== null) ?? null;
 }
 
+export const isAttack = (move: AnyMove): boolean => move.type === "Shoot" || move.type === "Fight";
+
 /** Moves that are buttons beside the map: they have neither a place nor a card of their own. */
 const LOOSE: readonly AnyMove["type"][] = ["Roll", "Boost", "Break", "Pass", "Wear", "Return", "EndTurn"];
 export const looseMoves = (moves: readonly AnyMove[]): readonly AnyMove[] =>
