@@ -3,14 +3,17 @@
 import type { Struct } from "@/words/facts";
 
 /** Some fields of a move: all that a tap on something can tell. */
-export type Part<M> = M extends unknown ? Partial<M> : never;
+type Fields<M> = M extends unknown ? Partial<M> : never;
+
+/** The same, or several where a tap may mean any of them: a door is closed or opened. */
+export type Part<M> = Fields<M> | readonly Fields<M>[];
 
 /** Who is told what comes of the taps. */
 export interface Listener<M> {
   /** One move is left: carry it out. */
   play(move: M): void;
   /** Nothing that may be done fits this. */
-  refuse(part: Partial<M>): void;
+  refuse(part: Part<M>): void;
 }
 
 export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
@@ -91,7 +94,8 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
   #joined(part: Part<M>): readonly Part<M>[] {
     const all = [...this.#parts, part];
     if (this.#fitting(all).length > 0) return all;
-    const others = this.#parts.filter((each) => Object.keys(each).every((key) => !(key in part)));
+    const said = fields(part);
+    const others = this.#parts.filter((each) => fields(each).every((key) => !said.includes(key)));
     const replaced = [...others, part];
     return this.#fitting(replaced).length > 0 ? replaced : [part];
   }
@@ -101,8 +105,14 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
   }
 }
 
+/** The names of all fields of a part. */
+function fields<M>(part: Part<M>): readonly string[] {
+  return Array.isArray(part) ? part.flatMap((each: object) => Object.keys(each)) : Object.keys(part);
+}
+
 /** Whether a move has all the values of a part. */
 function fits<M>(move: M, part: Part<M>): boolean {
+  if (Array.isArray(part)) return part.some((each: Fields<M>) => fits(move, each));
   return Object.entries(part as object).every(
     ([key, value]) => key in (move as object) && same((move as Record<string, unknown>)[key], value),
   );

@@ -10,6 +10,7 @@ from itertools import zip_longest
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
@@ -55,6 +56,7 @@ from .moves import (
     Wear,
 )
 from .view import Player, View
+from .ways import ways
 
 SIGNS: Final[dict[Colour, str]] = {
     "red": "●",
@@ -266,6 +268,8 @@ class Ahead(Struct, frozen=True, tag=True):
     square: str
     finds: Finds
     colour: Colour | None
+    ways: tuple[str, ...] = ()
+    """The ways on from there to where the figure may stop, this step included: `nne`."""
 
 
 class Loot(Struct, frozen=True, tag=True):
@@ -298,7 +302,8 @@ def prospect(v: View, move: AnyMove) -> Ahead | Loot | Chances | Flight | Unused
     """What a move would do, beyond what it says."""
     match move:
         case Walk(figure, direction):
-            return _ahead(v, figure, STEP_TO[_place_of(v, figure)][direction])
+            ahead = _ahead(v, figure, STEP_TO[_place_of(v, figure)][direction])
+            return replace(ahead, ways=ways(v).get(move, ()))
         case Slip():
             return _ahead(v, THIEF, BEHIND[v.me.thief])
         case Take(where):

@@ -456,6 +456,7 @@ export interface Ahead {
   readonly square: string;
   readonly finds: "circle" | "crown" | "gate" | "home" | "key" | "nothing" | "tower";
   readonly colour: "blue" | "green" | "orange" | "red" | "turquoise" | "violet" | "white" | "yellow" | null;
+  readonly ways: readonly string[];
 }
 
 export interface Loot {
@@ -526,4 +527,5 @@ export const tells: Tells = {
   Drawn: { seat: "seat", card: "secret:maybe:piece:card" },
   Discarded: { seat: "seat", card: "piece:card" },
   Revealed: { seat: "seat", objectives: "each:piece:objective", cards: "each:piece:card" },
+  Ahead: { ways: "each:plain" },
 };
