@@ -442,6 +442,7 @@ board-paid =
 board-known = Was man von { $player } weiß
 board-on-show = Gezeigte Sammlungen
 board-last-exhibitions = Die letzten Ausstellungen
+board-series = Die sechs Serien
 board-your-objects = Deine Objekte
 board-your-collection = Deine Sammlung
 board-so-far =

@@ -449,6 +449,7 @@ board-paid =
 board-known = What is known of { $player }
 board-on-show = Collections on show
 board-last-exhibitions = The last exhibitions
+board-series = The six series
 board-your-objects = Your objects
 board-your-collection = Your collection
 board-so-far =

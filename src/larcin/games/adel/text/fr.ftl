@@ -450,6 +450,7 @@ board-paid =
 board-known = Ce qu’on sait de { $player }
 board-on-show = Les collections exposées
 board-last-exhibitions = Les dernières expositions
+board-series = Les six séries
 board-your-objects = Vos objets
 board-your-collection = Votre collection
 board-so-far =

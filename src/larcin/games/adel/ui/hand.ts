@@ -1,5 +1,6 @@
 /** What the viewer holds, in the order in which it is drawn. */
 
+import type { Words } from "@/words/words";
 import type { AnyMove, Object, View } from "./types";
 import type { Action } from "./recent";
 
@@ -62,4 +63,9 @@ export function fateOf(object: Object, view: View, asked: Object | null): Fate {
 /** The name alone; letter and year are printed beside it. */
 export function bare(name: string): string {
   return name.replace(/\s\([A-F]\s\d{4}\)$/u, "");
+}
+
+/** An action in words; without the server's prospect nobody can tell how large an exhibition would be. */
+export function tellAction(action: Action, words: Words): string {
+  return action.type === "Exhibit" ? words.say("action-Exhibit") : words.move(action);
 }
