@@ -13,6 +13,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 from rich.console import Console, RenderableType
 from rich.progress import MofNCompleteColumn, Progress
@@ -34,6 +35,8 @@ from larcin.terminal.replay import show_replay
 from larcin.terminal.saving import load, matches_folder, naming
 from larcin.terminal.seating import fill_seats
 from larcin.terminal.session import Plan, Session, resume_session
+from larcin.terminal.sitting import Sitting
+from larcin.wire import TableSettings
 from larcin.words import Words, find_language, spoken_language
 from larcin.words.catalogue import printable
 
@@ -180,14 +183,37 @@ def play(
     pace: Annotated[
         float, typer.Option("--pace", min=0, max=60, help="Seconds that a bot takes for a move.")
     ] = 0.8,
+    server: Annotated[
+        str | None, typer.Option("--server", metavar="URL", help="Play at a table of a server.")
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option("--table", help="There: the id of a table, instead of a new one.")
+    ] = None,
+    link: Annotated[
+        str | None, typer.Option("--link", help="There: the secret of a link to that table.")
+    ] = None,
 ) -> None:
-    """Play in the terminal, against bots."""
+    """Play in the terminal, against bots, or with others at a table of a server."""
     language = _language(lang)
     person = _person(name, language)
     folder = matches_folder(os.environ)
     new = {"--seats": seats, "--bots": bots, "--option": option, "--seed": seed}
-    session: Session | None = None
-    if resume is not None:
+    session: Sitting | None = None
+    if server is not None:
+        _refuse_beside("--server", {"--seed": seed, "--resume": resume})
+        if table is not None:
+            _refuse_beside("--table", {"GAME": game, **new})
+        settings = None if game is None else _table(find_game(game), seats, bots, option or [])
+        if settings is None and table is None:
+            _refuse_beside("no GAME", new)
+            _print(*_tables_at(server, name, Words(None, language)))
+            return
+        _need_terminal()
+        words = Words(None, language)
+        session = _join(server, person, settings, table or "", link, folder, words)
+    elif table is not None or link is not None:
+        raise BadUsage("--table and --link are for a table of a server: say --server, too.")
+    elif resume is not None:
         _refuse_beside("--resume", {**new, "--name": name})
         _need_terminal()
         session = _resume(resume, game)
@@ -376,6 +402,58 @@ def _plan(
     )
 
 
+def _table(
+    game: AnyGame, seats: int | None, bots: str | None, options: Sequence[str]
+) -> TableSettings:
+    """A table of a server: bots sit where they are named, and the other seats are for people.
+
+    Who says nothing about seats plays with bots alone, and at once.
+    """
+    named = [] if bots is None else [bot.strip() for bot in bots.split(",")]
+    others: tuple[str | None, ...] = fill_seats(game, seats, named)
+    if seats is not None:
+        others = (*named, *[None] * (len(others) - len(named)))
+    given = read_options(game, dict(map(_name_and_value, options)))
+    return TableSettings(game=game.slug, seats=(None, *others), options=msgspec.to_builtins(given))
+
+
+def _join(
+    url: str,
+    person: str,
+    settings: TableSettings | None,
+    table: str,
+    link: str | None,
+    folder: Path,
+    words: Words,
+) -> Sitting:
+    import asyncio
+
+    from larcin.terminal.joining import Errand, join  # who plays alone needs no client
+
+    errand = Errand(url, person, settings, table, link)
+    return asyncio.run(join(errand, state_folder(os.environ), folder, words, _print))
+
+
+def _tables_at(url: str, name: str | None, words: Words) -> list[str]:
+    """What somebody could sit down at, each with the command for it."""
+    import asyncio
+
+    from larcin.terminal.joining import Errand, look_around
+
+    state = state_folder(os.environ)
+    mine, free = asyncio.run(look_around(Errand(url, name), state, words))
+    told = [(each.table, words("table-waiting" if each.waiting else "table-mine")) for each in mine]
+    told += [(each, words("table-free", seats=each.free)) for each in free]
+    if not told:
+        command = f"larcin play {next(iter(games()))} --server {url}"
+        return [words("tables-none", command=command)]
+    lines = [words("tables-title", server=url)]
+    for table, sentence in told:
+        lines.append(f"  {table.settings.game}, {table.host}: {sentence}")
+        lines.append(f"    larcin play --server {url} --table {table.id}")
+    return lines
+
+
 def _name_and_value(option: str) -> tuple[str, str]:
     name, equals, value = option.partition("=")
     if not equals:
@@ -429,7 +507,7 @@ def _run_terminal(
     folder: Path,
     person: str,
     language: str,
-    session: Session | None,
+    session: Sitting | None,
     pace: float,
     memory_aid: bool,
 ) -> None:

@@ -10,17 +10,20 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from uuid import uuid4
 
+import httpx
 import pytest
 import pytest_asyncio
 from litestar import Litestar
 from litestar.datastructures import State
 
 from larcin.client import Client
+from larcin.kernel.game import AnyGame
 from larcin.server.app import Settings, make_app
 from larcin.server.database import open_database
 from larcin.server.house import House
 from larcin.server.serving import Server, address, configure, listen
 from larcin.server.store import Store
+from tests.sixth import registered_sixth
 
 
 class Running:
@@ -108,3 +111,30 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     store = Store(await open_database(database_url))
     yield store
     await store.close()
+
+
+@pytest.fixture
+def sixth(tmp_path: Path) -> Iterator[AnyGame]:
+    """A game of the tests alone: nobody can have named it."""
+    with registered_sixth(tmp_path) as game:
+        yield game
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def anna(running: Running) -> AsyncIterator[Client]:
+    async with running.guest("Anna") as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bruno(running: Running) -> AsyncIterator[Client]:
+    async with running.guest("Bruno") as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def raw(running: Running) -> AsyncIterator[httpx.AsyncClient]:
+    """A client that says whatever it likes; a guest of the server."""
+    async with httpx.AsyncClient(base_url=running.url) as client:
+        await client.post("/api/me", json={"name": "Mallory"})
+        yield client

@@ -5,7 +5,7 @@ import type { AnyEvent, Observation, SeatInfo } from "@/board";
 import { Pick } from "@/pick.svelte";
 import { seatInfos } from "@/seats";
 import { Connection, type Status } from "@/socket";
-import type { Observed, Presence, Refused, SeatClock, ServerMessage, TableState } from "@/wire";
+import type { ChatLine, Observed, Presence, Refused, SeatClock, ServerMessage, TableState } from "@/wire";
 import type { Struct } from "@/words/facts";
 
 /** A refusal to be shown: the server's, or our own when nothing legal fits a tap. */
@@ -30,8 +30,11 @@ export class Session {
   presence = $state.raw<Presence | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<readonly AnyEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   status = $state<Status>("connecting");
   refusal = $state.raw<Refusal | null>(null);
+  /** The fingerprint of the seed, as it was told before the end. */
+  promised: string | null = null;
   /** What the server could not obey, as a sentence. */
   trouble = $state("");
 
@@ -99,6 +102,11 @@ export class Session {
     this.#connection.send({ type: "come_back" });
   }
 
+  /** Write a line in the chat. */
+  say(text: string): boolean {
+    return this.#connection.send({ type: "say", text });
+  }
+
   close(): void {
     this.#connection.close();
   }
@@ -114,12 +122,16 @@ export class Session {
     switch (message.type) {
       case "table":
         this.table = message;
+        if (message.outcome === null) this.promised = message.commitment;
         break;
       case "presence":
         this.presence = message;
         break;
       case "observation":
         this.#observe(message);
+        break;
+      case "chat":
+        this.#read(message.lines);
         break;
       case "refused":
         this.refusal = message;
@@ -130,6 +142,12 @@ export class Session {
       default:
         break;
     }
+  }
+
+  /** Lines may come again after a break in the line: each is kept once. */
+  #read(lines: readonly ChatLine[]): void {
+    const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number);
   }
 
   #observe(message: Observed): void {

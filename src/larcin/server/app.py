@@ -16,17 +16,17 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import MsgspecError
 
 from larcin import __version__
 from larcin.bots.workers import Workers
-from larcin.kernel.codec import bad_message, encode
-from larcin.kernel.errors import LarcinError
+from larcin.kernel.codec import bad_message, decode, encode
+from larcin.kernel.errors import BadMessage, LarcinError
 from larcin.kernel.registry import games
 from larcin.server import http, http_accounts, http_company, http_history, http_matches, site
 from larcin.server.asking import known_user
 from larcin.server.database import open_database
+from larcin.server.describing import Description
 from larcin.server.failures import Forbidden, problem, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
@@ -130,14 +130,15 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: _answer_http,
             Exception: _answer_mistake,
         },
-        before_request=_check_origin,
+        before_request=_before,
         after_request=_add_headers,
         middleware=[limit.middleware],
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="larcin",
             version=__version__,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            render_plugins=[Description(path="/openapi.json")],
         ),
         logging_config=None,
     )
@@ -185,10 +186,21 @@ def _keys(state: State) -> Passwords:
 # -- What every request and every answer has in common --------------------------------------
 
 
-async def _check_origin(request: Request[Any, Any, Any]) -> None:
+async def _before(request: Request[Any, Any, Any]) -> Response[None] | None:
     """A page of somebody else may not change anything in the name of a visitor."""
     if request.method not in SAFE_METHODS and not is_same_origin(request):
         raise Forbidden("This request comes from another site.")
+    if request.method == "OPTIONS":  # the framework knows only the first method of an address
+        methods = request.app.route_handler_method_map[request.scope["path_template"]]
+        headers = {"allow": ", ".join(sorted(map(str, methods)))}
+        return Response(None, status_code=204, headers=headers)
+    body = request.route_handler.parsed_data_field
+    if body is not None:  # the framework would take 1 for true, and "1" for 1
+        brought = await request.body()
+        if not brought:
+            raise BadMessage("", "A body is missing.")
+        decode(brought, body.annotation)
+    return None
 
 
 async def _add_headers(response: Response[Any]) -> Response[Any]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Raw
@@ -24,8 +24,10 @@ from larcin.wire import (
     Health,
     Move,
     Moved,
+    Observed,
     Play,
     TakeBack,
+    Turns,
 )
 
 TurnNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -111,26 +113,24 @@ async def export(match_id: FromPath[str], house: TheHouse) -> Record:
     return await house.record(match_id)
 
 
-@get("/api/matches/{match_id:str}/turns/{turn:int}", media_type="application/json")
+@get("/api/matches/{match_id:str}/turns/{turn:int}")
 async def show_turn(
     match_id: FromPath[str], turn: TurnNumber, house: TheHouse, eyes: Eyes = None
-) -> Response[bytes]:
+) -> Observed:
     """A match that is over, after so many moves, as a seat saw it; without one, a spectator."""
-    seen = await look_at(house, match_id, turn, eyes)
-    return Response(encode(seen), media_type="application/json")
+    return await look_at(house, match_id, turn, eyes)
 
 
-@get("/api/matches/{match_id:str}/turns", media_type="application/json")
+@get("/api/matches/{match_id:str}/turns")
 async def show_turns(
     match_id: FromPath[str],
     house: TheHouse,
     first: FirstTurn = 0,
     count: TurnCount = 50,
     eyes: Eyes = None,
-) -> Response[bytes]:
+) -> Turns:
     """Several turns at once: so many moves after the first one that is wanted."""
-    seen = await look_back(house, match_id, first, count, eyes)
-    return Response(encode(seen), media_type="application/json")
+    return await look_back(house, match_id, first, count, eyes)
 
 
 @get("/health")

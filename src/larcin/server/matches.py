@@ -126,14 +126,20 @@ class LiveMatch:
 
     def match_for(self, *, late: bool) -> Match:
         """The match or, for those who see it later while it is played, the one that follows."""
-        if late and self.behind is not None and self.outcome is None:
+        if late and self.behind is not None and self.is_followed:
             return self.behind.match
         return self.match
 
     def _prospects(self, seen: Observation[Any, Any, Any]) -> tuple[Raw, ...]:
         """What each move would do, for screens that say so; the view is all it is told from."""
         tell = self.match.game.drawing.prospect
-        return tuple(Raw(encode(tell(seen.view, move))) for move in seen.moves)
+        moves = seen.moves if seen.chosen is None else (seen.chosen,)
+        return tuple(Raw(encode(tell(seen.view, move))) for move in moves)
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether those without a seat see it later: once it is over, there is nothing to hide."""
+        return self.behind is not None and self.outcome is None
 
     def left(self) -> tuple[SeatClock, ...]:
         """What the clocks show now."""

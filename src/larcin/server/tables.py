@@ -201,9 +201,9 @@ class LiveTable:
             changed = await self._carry_out(seat, answer, bot)
             if not changed:
                 return False
-            whose = None
+            whose = self._see_at_once()
             if isinstance(answer, Change):  # that somebody thinks again is nobody else's business
-                whose = [each for each in self.audience.watchers if each.seat == seat]
+                whose = [each for each in whose if each.seat == seat]
             self.audience.show(self.live, whose)
             over = self.is_over
             if over:
@@ -378,7 +378,7 @@ class LiveTable:
         """Show those without a seat what is old enough, and come back for the rest."""
         self._cancel_following()
         live = self.live
-        if live is None or live.behind is None or live.outcome is not None:
+        if live is None or live.behind is None or not live.is_followed:
             return
         if live.behind.follow(now()):
             late = [watcher for watcher in self.audience.watchers if not watcher.plays]
@@ -386,6 +386,11 @@ class LiveTable:
         if live.behind.next_at is not None:
             wait = max(0.001, (live.behind.next_at - now()) / 1000)
             self._following = asyncio.get_running_loop().call_later(wait, self._follow)
+
+    def _see_at_once(self) -> list[Watcher]:
+        """Those who are shown a move when it is made; the others do not even hear that it was."""
+        late = self.live is not None and self.live.is_followed
+        return [each for each in self.audience.watchers if each.plays or not late]
 
     def _cancel_following(self) -> None:
         if self._following is not None:
