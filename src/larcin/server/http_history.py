@@ -38,8 +38,8 @@ async def follow_lobby(request: AnyRequest, house: TheHouse) -> Stream:
     events = SSE in request.headers.get("accept", "")
     return Stream(
         _lobby_lines(house, events=events),
-        media_type=SSE if events else NDJSON,
-        headers={"cache-control": "no-store"},
+        # As a header, because the type of the route would win over that of the response.
+        headers={"cache-control": "no-store", "content-type": SSE if events else NDJSON},
     )
 
 
