@@ -97,6 +97,15 @@ def strings_in(*files: Path) -> set[str]:
     return found
 
 
+def strings_on_screens(folder: Path) -> set[str]:
+    """The same of the code for browsers: "key", and `board-${...}` as `board-*`."""
+    paths = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    whole = {key for text in texts for key in re.findall(r"""["'`]([a-z][a-z-]+)["'`]""", text)}
+    heads = {f"{key}*" for text in texts for key in re.findall(r"`([a-z][a-z-]*-)\${", text)}
+    return whole | heads
+
+
 def keys_said_in(*files: Path) -> set[str]:
     """The keys that this code asks for by name: `words("yes")`."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
@@ -154,7 +163,7 @@ def test_a_game_has_words_for_everything(game: AnyGame, language: str) -> None:
 @each_language
 def test_a_game_has_no_words_that_nobody_says(game: AnyGame, language: str) -> None:
     known = needed_keys(game, language) | mentioned_in(game.folder, language)
-    strings = strings_in(*sources(game.folder))
+    strings = strings_in(*sources(game.folder)) | strings_on_screens(game.folder / "ui")
     idle = [key for key in keys_of(game.folder, language) if key not in known]
     assert [key for key in idle if not is_said(key, strings | value_keys(game))] == []
 

@@ -58,6 +58,8 @@ PARTS = {
         wire.MyTable,
         wire.GameInfo,
         wire.OptionInfo,
+        wire.RuleChapter,
+        wire.RuleParagraph,
     ),
     "Matches and ratings over HTTP": (
         wire.MatchPage,

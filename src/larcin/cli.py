@@ -62,6 +62,16 @@ GameOption = Annotated[
 ]
 
 
+ServerDatabase = Annotated[
+    str | None,
+    typer.Option("--database", envvar="LARCIN_DATABASE", help="What the server was given."),
+]
+ServerConfig = Annotated[
+    Path | None,
+    typer.Option("--config", envvar="LARCIN_CONFIG", help="The file the server was given."),
+]
+
+
 class BadUsage(LarcinError):
     """Words on the command line that do not go together."""
 
@@ -384,14 +394,8 @@ def serve_tables(
 @app.command("backup")
 def backup_server(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
-    database: Annotated[
-        str | None,
-        typer.Option("--database", envvar="LARCIN_DATABASE", help="What the server was given."),
-    ] = None,
-    config: Annotated[
-        Path | None,
-        typer.Option("--config", envvar="LARCIN_CONFIG", help="The file the server was given."),
-    ] = None,
+    database: ServerDatabase = None,
+    config: ServerConfig = None,
 ) -> None:
     """Write all that a server keeps into one file, also while it runs."""
     from larcin.server.backup import back_up
@@ -400,6 +404,31 @@ def backup_server(
     settings = read_settings({"database": database}, config, os.environ)
     matches = back_up(settings.database, file)
     _print(f"{file}: {matches} matches.")
+
+
+@app.command("reports")
+def show_reports(database: ServerDatabase = None, config: ServerConfig = None) -> None:
+    """Print the lines of the chat that were reported to whoever runs the server."""
+    import asyncio
+
+    from larcin.server.settings import read_settings
+    from larcin.server.upkeep import read_reports
+
+    settings = read_settings({"database": database}, config, os.environ)
+    for line in asyncio.run(read_reports(settings.database)):
+        print(line)
+
+
+@app.command("ratings")
+def compute_ratings(database: ServerDatabase = None, config: ServerConfig = None) -> None:
+    """Compute the ratings of a server anew, from its matches."""
+    import asyncio
+
+    from larcin.server.settings import read_settings
+    from larcin.server.upkeep import rate_anew
+
+    settings = read_settings({"database": database}, config, os.environ)
+    _print(f"{asyncio.run(rate_anew(settings.database))} matches were rated.")
 
 
 @app.command("connect")

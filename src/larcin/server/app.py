@@ -26,7 +26,7 @@ from larcin.bots.workers import Workers
 from larcin.kernel.codec import bad_message, decode, encode
 from larcin.kernel.errors import BadMessage, LarcinError
 from larcin.kernel.registry import games
-from larcin.server import http, http_accounts, http_company, http_history, http_matches
+from larcin.server import http, http_accounts, http_company, http_history, http_matches, site
 from larcin.server.asking import known_user
 from larcin.server.bus import Alone, Bus
 from larcin.server.database import open_database
@@ -50,7 +50,7 @@ MOST_BYTES: Final = 64 * 1024
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "object-src 'none'"
+        "img-src 'self' data:; object-src 'none'; style-src-attr 'unsafe-inline'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -65,12 +65,16 @@ FOREIGN: Final = {
 }
 """What the framework refuses, by its status: a kind of problem and a sentence."""
 
+UNLIMITED: Final = ["^/health$", "^/metrics$", "^/assets/"]
+"""Where asking costs next to nothing: a page is made of many files."""
+
 HANDLERS: Final = (
     *http_accounts.HANDLERS,
     *http.HANDLERS,
     *http_company.HANDLERS,
     *http_matches.HANDLERS,
     *http_history.HANDLERS,
+    *site.HANDLERS,
     socket_of_table,
 )
 
@@ -152,9 +156,7 @@ async def open_bus(settings: Settings) -> Bus:
 
 def _limit(settings: Settings) -> RateLimitConfig:
     """How many requests an address may make: all processes count together."""
-    return RateLimitConfig(
-        rate_limit=("second", settings.rate), exclude=["^/health$", "^/metrics$"], store="rates"
-    )
+    return RateLimitConfig(rate_limit=("second", settings.rate), exclude=UNLIMITED, store="rates")
 
 
 def _rates(settings: Settings) -> BaseStore:

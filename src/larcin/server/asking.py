@@ -26,6 +26,8 @@ Eyes = Annotated[
     int | None, QueryParameter(ge=0, le=99, description="Look through the eyes of this seat.")
 ]
 
+Language = Annotated[str, QueryParameter(description="`fr`, `en` or `de`.")]
+
 
 async def known_user(request: AnyRequest, identity: Who) -> User:
     """Whoever asks, or a refusal."""

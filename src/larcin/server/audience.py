@@ -28,6 +28,9 @@ class Watcher(ABC):
     since: int = 0
     """How many events it has heard."""
 
+    prospects: bool = False
+    """Whether it wants to know what each of its moves would do."""
+
     muted: frozenset[str] = frozenset()
     """Users whose lines it is not sent."""
 
@@ -75,11 +78,16 @@ class Audience:
         """Send observations. Those who see and have heard the same get the same bytes."""
         if live is None:
             return
-        made: dict[tuple[int | None, int, bool], tuple[bytes, int]] = {}
+        made: dict[tuple[int | None, int, bool, bool], tuple[bytes, int]] = {}
         for watcher in self.watchers if watchers is None else watchers:
-            eyes = (watcher.seat, watcher.since, not watcher.plays)
+            eyes = (watcher.seat, watcher.since, not watcher.plays, watcher.prospects)
             if eyes not in made:
-                made[eyes] = live.observe(watcher.seat, watcher.since, late=not watcher.plays)
+                made[eyes] = live.observe(
+                    watcher.seat,
+                    watcher.since,
+                    late=not watcher.plays,
+                    prospects=watcher.prospects,
+                )
             message, watcher.since = made[eyes]
             watcher.send(message)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 import time
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
@@ -34,17 +33,16 @@ from larcin.server.bus import (
     Revoked,
 )
 from larcin.server.chronicle import as_stored
-from larcin.server.database import Conflict, new_id
+from larcin.server.database import Conflict
 from larcin.server.failures import Forbidden, NotThere
-from larcin.server.identity import digest
 from larcin.server.lobby import LiveLobby, list_table
 from larcin.server.metrics import FIGURES, Figures
 from larcin.server.prompter import Bots
-from larcin.server.rematch import waits_for
+from larcin.server.rights import may_sit
 from larcin.server.store import Store
-from larcin.server.stored import StoredMatch, StoredTable
+from larcin.server.stored import StoredMatch
 from larcin.server.tables import LiveTable
-from larcin.wire import CloseCode, Link, MyTable, NewLink, TableListed, TableSettings
+from larcin.wire import CloseCode, TableListed, TableSettings
 
 log = logging.getLogger("larcin.house")
 
@@ -163,29 +161,6 @@ class House:
         """The public tables that play or will."""
         return [list_table(table) for table in await self.store.public_tables(LISTED)]
 
-    async def tables_of(self, user: str) -> list[MyTable]:
-        """Where this user sits or is the host; those that wait for an answer come first."""
-        mine = [
-            await self._as_mine(stored, user) for stored in await self.store.tables_of(user, LISTED)
-        ]
-        return sorted(mine, key=lambda each: not each.waiting)
-
-    async def _as_mine(self, stored: StoredTable, user: str) -> MyTable:
-        users = [seat.user for seat in stored.seats]
-        seat = users.index(user) if user in users else None
-        waiting = left = False
-        if seat is not None and stored.match is not None:
-            live = (await self.table(stored.id)).live
-            left = stored.seats[seat].stand_in
-            waiting = live is not None and not left and seat in live.match.to_act
-        return MyTable(
-            table=list_table(stored),
-            seat=seat,
-            host=stored.host == user,
-            waiting=waiting,
-            left=left,
-        )
-
     async def tidy(self) -> None:
         """Forget, again and again, the tables where nobody is and nothing happens by itself."""
         while True:
@@ -275,7 +250,7 @@ class House:
         """Sit in this seat, or in the first one that is free and allowed."""
         free = [number for number, each in enumerate(table.stored.seats) if each.is_free]
         wanted = free if seat is None else [seat]
-        allowed = [each for each in wanted if await self._may_sit(table, user, each)]
+        allowed = [each for each in wanted if await may_sit(self.store, table.stored, user, each)]
         if not allowed:
             raise Forbidden("You need a link to sit there.") if wanted else Conflict("It is full.")
         for each in allowed:
@@ -298,32 +273,14 @@ class House:
         else:
             await table.stand_in(seat, True)
 
-    async def _may_sit(self, table: LiveTable, user: str, seat: int) -> bool:
-        waited_for = await self._waited_for(table, seat)
-        if waited_for is not None:
-            return user == waited_for or await self._may_sit_by_link(table, user, seat)
-        if table.stored.settings.public or user == table.stored.host:
-            return True
-        return await self._may_sit_by_link(table, user, seat)
-
-    async def _may_sit_by_link(self, table: LiveTable, user: str, seat: int) -> bool:
-        rights = await self.store.rights(table.stored.id, user)
-        return rights.sit or seat in rights.sit_in
-
-    async def _waited_for(self, table: LiveTable, seat: int) -> str | None:
-        """For whom this seat is kept, in a rematch."""
-        if table.stored.previous is None or seat not in range(len(table.stored.seats)):
-            return None
-        previous = await self.store.table(table.stored.previous)
-        return None if previous is None else waits_for(previous, seat)
-
     # -- People -----------------------------------------------------------------------------
 
     async def forget(self, user: str) -> None:
         """Delete an account; its matches stay, without its name."""
-        changed = await self.store.accounts.forget(user)
-        self._show_out_forgotten(user)
-        self.bus.tell(ALL_TABLES, Forgotten(user=user))
+        users, changed = await self.store.accounts.forget(user)
+        for each in users:
+            self._show_out_forgotten(each)
+            self.bus.tell(ALL_TABLES, Forgotten(user=each))
         for table in self.loaded():
             if table.stored.id in changed:
                 await table.refresh()
@@ -350,30 +307,6 @@ class House:
                     watcher.muted = muted
 
     # -- Links ------------------------------------------------------------------------------
-
-    async def give_link(self, table: LiveTable, user: str, wanted: NewLink) -> Link:
-        """A link to sit or to watch, from the host or who sits here; to eyes, from their owner."""
-        seat = table.seat_of(user)
-        if seat is None and user != table.stored.host:
-            raise Forbidden("Who gives a link must sit at the table.")
-        given = wanted.seat
-        if wanted.kind == "eyes":
-            if seat is None or given not in (None, seat):
-                raise Forbidden("Your eyes are the only ones you can lend.")
-            given = seat
-        elif given is not None and given not in range(len(table.stored.seats)):
-            raise NotThere("There is no such seat.")
-        secret = secrets.token_urlsafe(24)
-        link = Link(id=new_id(), kind=wanted.kind, seat=given, secret=secret)
-        await self.store.add_link(table.stored.id, user, link, digest(secret))
-        return link
-
-    async def use_link(self, table: LiveTable, user: str, secret: str) -> Link:
-        """Have what a link gives."""
-        link = await self.store.use_link(table.stored.id, user, digest(secret))
-        if link is None:
-            raise Forbidden("This link is not good, or not any more.")
-        return link
 
     async def revoke_link(self, link: str, user: str) -> None:
         """Take a link back: whoever looks by it looks no longer."""

@@ -8,9 +8,11 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from larcin.bots import BOTS
+from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import choices
-from larcin.kernel.registry import games
-from larcin.server.asking import AnyRequest, Me, TheHouse, Who, seat_of
+from larcin.kernel.registry import find_game, games
+from larcin.server import rights
+from larcin.server.asking import AnyRequest, Language, Me, TheHouse, Who, seat_of
 from larcin.server.failures import Forbidden
 from larcin.server.hints import advise
 from larcin.server.rematch import play_again
@@ -22,6 +24,8 @@ from larcin.wire import (
     Link,
     NewLink,
     OptionInfo,
+    RuleChapter,
+    RuleParagraph,
     SitDown,
     TableListed,
     TableSettings,
@@ -29,6 +33,8 @@ from larcin.wire import (
     UseLink,
     User,
 )
+from larcin.words import Words, find_language
+from larcin.words.language import FALLBACK
 
 # -- Tables ---------------------------------------------------------------------------------
 
@@ -52,6 +58,24 @@ def list_games() -> list[GameInfo]:
             bots=tuple(BOTS),
         )
         for game in games().values()
+    ]
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=True)
+def tell_rules(game: FromPath[str], language: Language = FALLBACK) -> list[RuleChapter]:
+    """The rules of a game in our words, paragraph by paragraph."""
+    words = Words(find_game(game), find_language(language))
+    return [
+        RuleChapter(
+            id=chapter,
+            title=title.title,
+            paragraphs=tuple(
+                RuleParagraph(rule=each.rule, kind=each.kind, says=each.says, reading=each.reading)
+                for each in paragraphs
+            ),
+        )
+        for chapter in read_ledger(words.game.folder).chapters
+        for title, *paragraphs in [words.passages(chapter)]
     ]
 
 
@@ -147,7 +171,8 @@ async def give_link(
     table_id: FromPath[str], data: JSONBody[NewLink], user: Me, house: TheHouse
 ) -> Link:
     """A link to give away. Its secret is shown this once."""
-    return await house.give_link(await house.table(table_id), user.id, data)
+    table = await house.table(table_id)
+    return await rights.give_link(house.store, table, user.id, data)
 
 
 @get("/api/tables/{table_id:str}/links")
@@ -161,7 +186,8 @@ async def use_link(
     table_id: FromPath[str], data: JSONBody[UseLink], user: Me, house: TheHouse
 ) -> Link:
     """Have what a link gives: a seat to sit in, or a view of the table."""
-    return await house.use_link(await house.table(table_id), user.id, data.secret)
+    table = await house.table(table_id)
+    return await rights.use_link(house.store, table, user.id, data.secret)
 
 
 @delete("/api/links/{link_id:str}")
@@ -178,6 +204,7 @@ def _state(table: LiveTable, user: User | None) -> TableState:
 
 HANDLERS: Final = (
     list_games,
+    tell_rules,
     lobby,
     make_table,
     show_table,

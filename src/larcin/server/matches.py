@@ -9,7 +9,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from larcin.kernel.codec import decode, encode
-from larcin.kernel.match import Match
+from larcin.kernel.match import Match, Observation
 from larcin.kernel.table import Outcome
 from larcin.server import chronicle
 from larcin.server.clocks import Clocks
@@ -116,7 +116,9 @@ class LiveMatch:
         if self.behind is not None:
             self.behind.add(line)
 
-    def observe(self, seat: int | None, since: int, *, late: bool = False) -> tuple[bytes, int]:
+    def observe(
+        self, seat: int | None, since: int, *, late: bool = False, prospects: bool = False
+    ) -> tuple[bytes, int]:
         """The message with what these eyes may see, and how many events they have heard with it.
 
         Nothing else of a game is ever sent.
@@ -124,11 +126,13 @@ class LiveMatch:
         match = self.match_for(late=late)
         told = len(match.events)
         since = since if since <= told else 0  # who heard more than happened heard another match
+        seen = match.observe(seat, since)
         message = Observed(
             match=self.id,
             since=since,
             clocks=self.left() if match is self.match else (),
-            observation=Raw(encode(match.observe(seat, since))),
+            observation=Raw(encode(seen)),
+            prospects=self._prospects(seen) if prospects else (),
         )
         return encode(message), told
 
@@ -137,6 +141,12 @@ class LiveMatch:
         if late and self.behind is not None and self.is_followed:
             return self.behind.match
         return self.match
+
+    def _prospects(self, seen: Observation[Any, Any, Any]) -> tuple[Raw, ...]:
+        """What each move would do, for screens that say so; the view is all it is told from."""
+        tell = self.match.game.drawing.prospect
+        moves = seen.moves if seen.chosen is None else (seen.chosen,)
+        return tuple(Raw(encode(tell(seen.view, move))) for move in moves)
 
     @property
     def is_followed(self) -> bool:

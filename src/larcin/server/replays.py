@@ -26,20 +26,20 @@ async def look_back(house: House, match: str, first: int, count: int, seat: int 
     return Turns(match=match, eyes=seat, first=first, moves=len(record.moves), turns=turns)
 
 
-async def _turns(record: Record, first: int, count: int, seat: int | None) -> tuple[Raw, ...]:
-    if first not in range(len(record.moves) + 1):
-        raise NotThere(f"The match has {len(record.moves)} moves.")
-    if seat is not None and seat not in range(len(record.seats)):
-        raise NotThere("There is no such seat.")
-    return await asyncio.to_thread(_observe, record, first, count, seat)
-
-
 async def look_at(house: House, match: str, turn: int, seat: int | None) -> Observed:
     """One turn, as the message that it was."""
     record = await _record(house, match)
     (seen,) = await _turns(record, turn, 1, seat)
     since = sum(map(len, record.events[:turn]))
     return Observed(match=match, since=since, clocks=(), observation=seen)
+
+
+async def _turns(record: Record, first: int, count: int, seat: int | None) -> tuple[Raw, ...]:
+    if first not in range(len(record.moves) + 1):
+        raise NotThere(f"The match has {len(record.moves)} moves.")
+    if seat is not None and seat not in range(len(record.seats)):
+        raise NotThere("There is no such seat.")
+    return await asyncio.to_thread(_observe, record, first, count, seat)
 
 
 async def _record(house: House, match: str) -> Record:

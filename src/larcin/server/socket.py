@@ -107,6 +107,7 @@ async def socket_of_table(
     identity: NamedDependency[Identity],
     since: FromQuery[int] = 0,
     eyes: FromQuery[int | None] = None,
+    prospects: FromQuery[bool] = False,
 ) -> None:
     """Look at a table and, who sits there, play."""
     if not is_same_origin(socket):
@@ -124,6 +125,7 @@ async def socket_of_table(
     connection: Any = socket.scope["extensions"]
     watcher = SocketWatcher(connection[SCOPE_KEY], table, name, _allowance(socket))
     watcher.seat, watcher.plays = place.seat, place.plays
+    watcher.prospects = prospects
     try:
         await table.join(watcher, max(since, 0))
         watcher.listen()

@@ -513,7 +513,7 @@ class LiveTable:
         if self.stored.settings.chat == "nobody":
             return
         lines = await self._store.chats.lines(self.stored.id)
-        if watcher.user is not None and lines:
+        if watcher.user is not None:
             watcher.muted = await self._store.chats.muted(watcher.user)
         read = tuple(line for line in lines if line.user not in watcher.muted)
         if read:

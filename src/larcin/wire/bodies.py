@@ -145,6 +145,28 @@ class GameInfo(Wire, frozen=True):
     """Who can sit in a bot's seat, the weakest first; the last ones are levels for people."""
 
 
+class RuleParagraph(Wire, frozen=True):
+    """A paragraph of a game's rules, in our words and in one language."""
+
+    rule: str
+    """Its id, which moves, events and refusals cite."""
+
+    kind: str
+    """`text` and `ruling` bind, a `variant` is an option, a `fact` binds nobody."""
+
+    says: str
+    reading: str
+    """How we read it; may be empty."""
+
+
+class RuleChapter(Wire, frozen=True):
+    """A chapter of a game's rules."""
+
+    id: str
+    title: str
+    paragraphs: tuple[RuleParagraph, ...]
+
+
 class Health(Wire, frozen=True):
     """Whether all is well."""
 

@@ -86,6 +86,9 @@ class Observed(FromServer, frozen=True, tag="observation"):
     observation: Raw
     """An observation of the game: the view, your legal moves, what you may hear of the events."""
 
+    prospects: tuple[Raw, ...] = ()
+    """What each legal move, or the face-down choice, would do: if asked by `?prospects=true`."""
+
 
 class Refused(FromServer, frozen=True):
     """A move that cannot be made. Nothing has changed."""

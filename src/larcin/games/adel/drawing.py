@@ -151,33 +151,33 @@ def draw_hand(v: View, say: Say, canvas: Canvas) -> str:
 # -- What a move would do -------------------------------------------------------------------
 
 
-class Purchase(Struct, frozen=True):
+class Purchase(Struct, frozen=True, tag=True):
     """What there is to buy, and how many objects lie under it."""
 
     object: Object
     under: int
 
 
-class Exhibition(Struct, frozen=True):
+class Exhibition(Struct, frozen=True, tag=True):
     """[AV-R23] How large the best collection in hand is; 0 warns that there is none."""
 
     size: int
 
 
-class Burglary(Struct, frozen=True):
+class Burglary(Struct, frozen=True, tag=True):
     """Whom an object would be stolen from."""
 
     victim: Seat
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, tag=True):
     """How large the collection is without this object, and how many are still to consider."""
 
     size: int
     left: int
 
 
-def prospect(v: View, move: AnyMove) -> Struct | None:
+def prospect(v: View, move: AnyMove) -> Purchase | Exhibition | Burglary | Choice | None:
     """What a move would do, beyond what it says."""
     match move:
         case Buy(house):

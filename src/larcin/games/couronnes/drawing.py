@@ -10,6 +10,7 @@ from itertools import zip_longest
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
@@ -55,6 +56,7 @@ from .moves import (
     Wear,
 )
 from .view import Player, View
+from .ways import ways
 
 SIGNS: Final[dict[Colour, str]] = {
     "red": "●",
@@ -260,27 +262,29 @@ Finds = Literal["nothing", "key", "crown", "circle", "home", "tower", "gate"]
 FINDS: Final[dict[str, Finds]] = {CROWN: "crown", CIRCLE: "circle", TOWER: "tower", GATE: "gate"}
 
 
-class Ahead(Struct, frozen=True):
+class Ahead(Struct, frozen=True, tag=True):
     """Where a step leads, and what is there."""
 
     square: str
     finds: Finds
     colour: Colour | None
+    ways: tuple[str, ...] = ()
+    """The ways on from there to where the figure may stop, this step included: `nne`."""
 
 
-class Loot(Struct, frozen=True):
+class Loot(Struct, frozen=True, tag=True):
     """What would be had."""
 
     colour: Colour
 
 
-class Chances(Struct, frozen=True):
+class Chances(Struct, frozen=True, tag=True):
     """How likely an attack is to succeed if no other card is played, in percent."""
 
     percent: int
 
 
-class Flight(Struct, frozen=True):
+class Flight(Struct, frozen=True, tag=True):
     """How far an arrow has to fly, how likely it hits, and whether it costs a card."""
 
     distance: int
@@ -288,17 +292,18 @@ class Flight(Struct, frozen=True):
     bow: Literal["tower", "card"]
 
 
-class Unused(Struct, frozen=True):
+class Unused(Struct, frozen=True, tag=True):
     """Points that would be left."""
 
     points: int
 
 
-def prospect(v: View, move: AnyMove) -> Struct | None:
+def prospect(v: View, move: AnyMove) -> Ahead | Loot | Chances | Flight | Unused | None:
     """What a move would do, beyond what it says."""
     match move:
         case Walk(figure, direction):
-            return _ahead(v, figure, STEP_TO[_place_of(v, figure)][direction])
+            ahead = _ahead(v, figure, STEP_TO[_place_of(v, figure)][direction])
+            return replace(ahead, ways=ways(v).get(move, ()))
         case Slip():
             return _ahead(v, THIEF, BEHIND[v.me.thief])
         case Take(where):

@@ -143,7 +143,7 @@ def draw_hand(v: View, say: Say, canvas: Canvas) -> str:
     return _first_that_fits(canvas, "\n".join(large), "\n".join(small))
 
 
-class Prospect(Struct, frozen=True):
+class Prospect(Struct, frozen=True, tag=True):
     """Where a card would go and what it would do there."""
 
     number: int

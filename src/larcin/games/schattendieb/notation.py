@@ -150,7 +150,7 @@ def _remember_hands(table: Table) -> None:
 Effect = Literal["jewel", "thief", "close", "waste", "risky", "late"]
 
 
-class Playing(Struct, frozen=True):
+class Playing(Struct, frozen=True, tag=True):
     """What a card is for: a safe would close on so many jewels, or be wasted on them.
 
     [SD-R25] A safe that comes too late neither closes nor matters: the deal is over before. At
@@ -161,13 +161,13 @@ class Playing(Struct, frozen=True):
     jewels: int
 
 
-class Stealing(Struct, frozen=True):
+class Stealing(Struct, frozen=True, tag=True):
     """What would be stolen."""
 
     card: Card
 
 
-class Adding(Struct, frozen=True):
+class Adding(Struct, frozen=True, tag=True):
     """How many jewels would be in the safe then."""
 
     jewels: int

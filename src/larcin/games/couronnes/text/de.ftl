@@ -856,3 +856,35 @@ rule-CO-RG15 = Hände und die Reihenfolge des Stapels sind geheim; die Ablage li
 rule-CO-RH1 = Am Ende werden Aufträge und Hände gezeigt. Die Plätze gehen nach heimgebrachten Kronen, dann nach Kronen auf dem Kopf; bei Gleichstand teilt man.
 rule-CO-RH2 = Die Partie endet nach vierhundert Zügen aller zusammen.
     .reading = Eine Grenze muss sein; wer gewinnen will, ist viel schneller.
+
+## Das Brett
+
+board-map = Die Stadt und ihr Wald
+board-turn = Zug { $turn }
+board-menu = Was tun?
+board-no-card = Keine Karten auf der Hand
+board-nearer = Plan vergrößern
+board-farther = Plan verkleinern
+board-forest = Wald
+board-street = Straße
+board-tower = Turm
+board-gate = Tor { $number }
+board-closed-gate = Tor { $number }, Tür geschlossen
+board-circle = Kreis { $number }
+board-asleep = schlafend
+board-thief =
+    { $is ->
+        [you] dein Dieb
+       *[other] Dieb von { $player }
+    }
+board-wears = trägt { the-crown }
+board-go = { the-figure } dorthin führen ({ steps })
+board-lead = { the-figure } führen
+board-home = { $home } von { $all } Kronen daheim
+board-is-home = { the-crown }, daheim
+board-wanted = { the-crown }, noch zu holen
+board-odds = { $percent } %
+board-odds-shot = { $distance } Felder · { $percent } %
+board-fight = { $attack } gegen { $defence }
+board-shot-target = Ziel, { $number }
+board-shot-flop = Flop, { $number }

@@ -569,3 +569,35 @@ option-arrows = Arrows
     .help = Whether three or four faces of the die for arrows show a target.
 option-arrows-even = three targets
 option-arrows-sharp = four targets
+
+## The board
+
+board-map = The city and its forest
+board-turn = Turn { $turn }
+board-menu = What to do?
+board-no-card = No cards in hand
+board-nearer = Zoom in
+board-farther = Zoom out
+board-forest = forest
+board-street = street
+board-tower = tower
+board-gate = gate { $number }
+board-closed-gate = gate { $number }, door closed
+board-circle = circle { $number }
+board-asleep = asleep
+board-thief =
+    { $is ->
+        [you] your thief
+       *[other] thief of { $player }
+    }
+board-wears = wears { the-crown }
+board-go = go there with { the-figure } ({ steps })
+board-lead = lead { the-figure }
+board-home = { $home } of { $all } crowns home
+board-is-home = { the-crown }, home
+board-wanted = { the-crown }, to be brought home
+board-odds = { $percent } %
+board-odds-shot = { $distance } squares · { $percent } %
+board-fight = { $attack } against { $defence }
+board-shot-target = target, { $number }
+board-shot-flop = flop, { $number }

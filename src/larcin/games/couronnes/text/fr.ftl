@@ -836,3 +836,35 @@ rule-CO-RG15 = Les mains et l’ordre de la pioche sont secrets ; la défausse
 rule-CO-RH1 = À la fin, on montre objectifs et mains. Les places vont selon les couronnes à bon port, puis selon celles qu’on porte ; à égalité, on partage.
 rule-CO-RH2 = La partie finit après quatre cents tours de tous les joueurs ensemble.
     .reading = Il faut une limite ; qui veut gagner va bien plus vite.
+
+## Le plateau
+
+board-map = La cité et sa forêt
+board-turn = Tour { $turn }
+board-menu = Que faire ?
+board-no-card = Aucune carte en main
+board-nearer = Agrandir le plan
+board-farther = Voir plus large
+board-forest = forêt
+board-street = rue
+board-tower = tour
+board-gate = entrée { $number }
+board-closed-gate = entrée { $number }, porte fermée
+board-circle = rond { $number }
+board-asleep = endormi
+board-thief =
+    { $is ->
+        [you] votre voleur
+       *[other] voleur de { $player }
+    }
+board-wears = porte { the-crown }
+board-go = y mener { the-figure } ({ steps })
+board-lead = mener { the-figure }
+board-home = { $home } couronnes à bon port sur { $all }
+board-is-home = { the-crown }, à bon port
+board-wanted = { the-crown }, à rapporter
+board-odds = { $percent } %
+board-odds-shot = { $distance } cases · { $percent } %
+board-fight = { $attack } contre { $defence }
+board-shot-target = cible, { $number }
+board-shot-flop = flop, { $number }

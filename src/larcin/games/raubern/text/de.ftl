@@ -318,3 +318,22 @@ rule-RB-R19 = „Au tour suivant“ heißt in den Ratschlägen: im nächsten Zug
 rule-RB-R20 = Ohne passende Karte zu rauben ist der Kniff mit den zwei gleichen Karten; anders ist kein Stapel zu nehmen.
 rule-RB-R21 = Eine abgelegte Karte nimmt höchstens einen Stapel.
 rule-RB-R22 = Im Uhrzeigersinn heißt: von Platz 1 zu Platz 2 und so weiter, und vom letzten zurück zu Platz 1.
+
+## Das Spielfeld
+
+board-steal = { $height } rauben
+board-raise = Zu { $height } legen
+board-last = Zuletzt
+board-middle = in der Mitte
+board-pile =
+    { $height ->
+        [one] Stapel { $number }: { $top }, eine Karte, { $where }
+       *[other] Stapel { $number }: { $top }, { $height } Karten, { $where }
+    }
+board-deck-name = Vorrat
+board-deck =
+    { $deck ->
+        [one] Vorrat, eine Karte
+       *[other] Vorrat, { $deck } Karten
+    }
+board-loot = Beute

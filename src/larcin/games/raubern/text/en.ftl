@@ -172,3 +172,22 @@ option-tie = Tie
     .help = What happens when several players have the most cards.
 option-tie-shared = shared victory
 option-tie-highest-pile = the highest pile decides
+
+## The board
+
+board-steal = Steal { $height }
+board-raise = Add to { $height }
+board-last = Last
+board-middle = in the middle
+board-pile =
+    { $height ->
+        [one] Pile { $number }: { $top }, one card, { $where }
+       *[other] Pile { $number }: { $top }, { $height } cards, { $where }
+    }
+board-deck-name = Deck
+board-deck =
+    { $deck ->
+        [one] Deck, one card
+       *[other] Deck, { $deck } cards
+    }
+board-loot = Loot

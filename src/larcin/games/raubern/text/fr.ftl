@@ -316,3 +316,22 @@ rule-RB-R19 = « Au tour suivant », dans les conseils, désigne le prochain t
 rule-RB-R20 = Voler sans la carte qu’il faut, c’est jouer la ruse des deux cartes pareilles ; il n’y a pas d’autre façon de prendre un tas.
 rule-RB-R21 = Une carte posée prend au plus un tas.
 rule-RB-R22 = Le sens horaire va de la place 1 à la place 2, et ainsi de suite, puis de la dernière à la place 1.
+
+## Le plateau
+
+board-steal = Voler { $height }
+board-raise = Ajouter à { $height }
+board-last = Dernier coup
+board-middle = au milieu
+board-pile =
+    { $height ->
+        [one] Tas { $number } : { $top }, une carte, { $where }
+       *[other] Tas { $number } : { $top }, { $height } cartes, { $where }
+    }
+board-deck-name = Pioche
+board-deck =
+    { $deck ->
+        [one] Pioche, une carte
+       *[other] Pioche, { $deck } cartes
+    }
+board-loot = Butin

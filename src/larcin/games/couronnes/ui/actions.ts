@@ -1,0 +1,225 @@
+/** What can be done where: legal moves sorted by the square that one would tap for them. */
+
+import { CIRCLES, GATES, beside, directionOf, endOf, squareOf, type Figure } from "./city";
+import type { AnyMove, AnyProspect, Card, View, Walk } from "./types";
+
+/** A walk to a square where the figure may stop. */
+export interface Way {
+  readonly figure: Figure;
+  readonly square: number;
+  /** First letters of the directions, as the server tells them. */
+  readonly steps: string;
+}
+
+/** The square that one taps for this move; null for a move that has no place on the map. */
+export function placeOf(view: View, move: AnyMove): number | null {
+  switch (move.type) {
+    case "Place":
+    case "Teleport":
+      return CIRCLES[move.circle - 1] ?? null;
+    case "Walk":
+      return beside(squareOf(view, move.figure), move.direction);
+    case "Reach":
+      return beside(squareOf(view, "thief"), move.direction);
+    case "Take": {
+      const here = squareOf(view, "thief");
+      return move.where === "here" ? here : beside(here, move.where);
+    }
+    case "Fight":
+    case "Shoot":
+    case "Block":
+    case "Find":
+      return squareOf(view, "thief", move.target);
+    case "March":
+      return squareOf(view, move.figure);
+    case "Lull":
+    case "Wake":
+      return squareOf(view, move.guard);
+    case "Close":
+    case "Open":
+      return GATES[move.gate - 1] ?? null;
+    default:
+      return null;
+  }
+}
+
+/** Who would do this; null for what nobody on the map does. */
+export function figureOf(move: AnyMove): Figure | null {
+  if ("figure" in move) return move.figure;
+  return ["Reach", "Take", "Teleport", "Slip"].includes(move.type) ? "thief" : null;
+}
+
+/** All walks that the server offers, from its legal first steps. */
+export function waysOf(
+  view: View,
+  moves: readonly AnyMove[],
+  prospect: (move: AnyMove) => AnyProspect,
+): readonly Way[] {
+  return moves.flatMap((move) => {
+    const ahead = move.type === "Walk" ? prospect(move) : null;
+    if (move.type !== "Walk" || ahead?.type !== "Ahead") return [];
+    const start = squareOf(view, move.figure);
+    return ahead.ways.map((steps) => ({ figure: move.figure, square: endOf(start, steps), steps }));
+  });
+}
+
+export function firstStep(way: Way): Walk {
+  return { type: "Walk", figure: way.figure, direction: directionOf(way.steps) };
+}
+
+/** What a tap on a square could mean. */
+export type Choice =
+  | { readonly kind: "move"; readonly move: AnyMove }
+  | { readonly kind: "way"; readonly way: Way }
+  | { readonly kind: "lead"; readonly figure: Figure };
+
+interface Situation {
+  readonly view: View;
+  /** The moves that are left after the taps so far. */
+  readonly moves: readonly AnyMove[];
+  readonly ways: readonly Way[];
+  /** Whom one leads. */
+  readonly leads: Figure | null;
+  /** Whether a card was tapped before: then only its moves count. */
+  readonly isNarrowed: boolean;
+}
+
+/** All that a tap on this square could mean now. */
+export function choicesAt(square: number, now: Situation): readonly Choice[] {
+  const there = now.moves.filter((move) => placeOf(now.view, move) === square);
+  if (now.isNarrowed) return there.map((move) => ({ kind: "move", move }));
+  const way = now.ways.find((each) => each.square === square && each.figure === now.leads);
+  const own = there.filter(
+    (move) => (move.type !== "Walk" || (move.figure === now.leads && way === undefined)) && move.type !== "March" && !spendsTargetCard(move),
+  );
+  const leads = leadersAt(square, now);
+  return [
+    ...own.map((move): Choice => ({ kind: "move", move })),
+    ...(way === undefined ? [] : [{ kind: "way", way } as const]),
+    ...leads.map((figure): Choice => ({ kind: "lead", figure })),
+  ];
+}
+
+/** Moves that begin with a card: a tap on a figure or a gate alone does not mean them. */
+function spendsTargetCard(move: AnyMove): boolean {
+  return ["Close", "Open", "Block", "Lull", "Find", "Wake"].includes(move.type);
+}
+
+/** The figures on this square that one could lead instead. */
+function leadersAt(square: number, now: Situation): readonly Figure[] {
+  const able = new Set(now.moves.filter((move) => "figure" in move && move.type !== "March").map(figureOf));
+  return [...able].filter(
+    (figure): figure is Figure => figure !== null && figure !== now.leads && squareOf(now.view, figure) === square,
+  );
+}
+
+/** Whom a player leads without having said so: the own thief, if it can do anything; else the guard of the turn. */
+export function usualLeader(moves: readonly AnyMove[], view: View): Figure | null {
+  const able = moves.map(figureOf);
+  if (able.includes("thief")) return "thief";
+  if (view.guard !== null && able.includes(view.guard)) return view.guard;
+  return able.find((figure) => figure !== null) ?? null;
+}
+
+export const isAttack = (move: AnyMove): boolean => move.type === "Shoot" || move.type === "Fight";
+
+/** Moves that are buttons beside the map: they have neither a place nor a card of their own. */
+const LOOSE: readonly AnyMove["type"][] = ["Roll", "Boost", "Break", "Pass", "Wear", "Return", "EndTurn"];
+export const looseMoves = (moves: readonly AnyMove[]): readonly AnyMove[] =>
+  LOOSE.flatMap((type) => moves.filter((move) => move.type === type));
+
+type Fields = AnyMove extends infer M ? (M extends unknown ? Partial<M> : never) : never;
+
+/** The moves for which one lays this card. */
+export function movesOfCard(
+  card: Card,
+  moves: readonly AnyMove[],
+  prospect: (move: AnyMove) => AnyProspect,
+): readonly Fields[] {
+  const discard: Fields = { type: "Discard", card };
+  switch (card) {
+    case "forced-march":
+      return [discard, { type: "March" }];
+    case "skeleton-key":
+      return [discard, { type: "Take", means: "card" }];
+    case "door":
+      return [discard, { type: "Close" }, { type: "Open" }];
+    case "hidden-thief":
+      return [discard, { type: "Hide" }];
+    case "blocked-thief":
+      return [discard, { type: "Block" }];
+    case "sleeping-guard":
+      return [discard, { type: "Lull" }];
+    case "arrow":
+      return [discard, ...moves.filter((move) => isByCard(prospect(move)))];
+    case "plus-two":
+      return [discard, { type: "Fight", boosted: true }, { type: "Boost" }];
+    case "broken-bow":
+      return [discard, { type: "Break" }];
+    case "secret-door":
+      return [discard, { type: "Slip" }];
+    case "found-thief":
+      return [discard, { type: "Find" }];
+    case "woken-guard":
+      return [discard, { type: "Wake" }];
+  }
+}
+
+function isByCard(prospect: AnyProspect): boolean {
+  return prospect?.type === "Flight" && prospect.bow === "card";
+}
+
+/** A move with this card that can be asked for when there is none: the server says why not. */
+export function attemptWith(card: Card, view: View): AnyMove {
+  const other = view.players.findIndex((_, seat) => seat !== view.seat);
+  switch (card) {
+    case "forced-march":
+      return { type: "March", figure: "thief" };
+    case "skeleton-key":
+      return { type: "Take", where: "here", means: "card" };
+    case "door":
+      return { type: "Close", gate: 1 };
+    case "hidden-thief":
+      return { type: "Hide" };
+    case "blocked-thief":
+      return { type: "Block", target: other };
+    case "sleeping-guard":
+      return { type: "Lull", guard: "guard-1" };
+    case "arrow":
+      return { type: "Shoot", figure: "thief", target: other };
+    case "plus-two":
+      return { type: "Fight", figure: "thief", target: other, boosted: true };
+    case "broken-bow":
+      return { type: "Break" };
+    case "secret-door":
+      return { type: "Slip" };
+    case "found-thief":
+      return { type: "Find", target: other };
+    case "woken-guard":
+      return { type: "Wake", guard: "guard-1", owner: other };
+  }
+}
+
+/** A walk that is under way: the squares are taken one by one, as long as the server lets them. */
+export interface Course {
+  readonly figure: Figure;
+  /** Where the figure is when the step that was asked for has been made. */
+  readonly square: number;
+  readonly rest: string;
+  /** The view in which the last step was asked for. */
+  readonly view: View;
+}
+
+export function setOut(way: Way, view: View): Course {
+  const first = way.steps.slice(0, 1);
+  return { figure: way.figure, square: endOf(squareOf(view, way.figure), first), rest: way.steps.slice(1), view };
+}
+
+/** The next step of a course, if it is as it was planned: the new course and the legal move. */
+export function goOn(course: Course, view: View, moves: readonly AnyMove[]): { course: Course; step: AnyMove } | null {
+  if (course.rest === "" || squareOf(view, course.figure) !== course.square) return null;
+  const direction = directionOf(course.rest);
+  const step = moves.find((move) => move.type === "Walk" && move.figure === course.figure && move.direction === direction);
+  if (step === undefined) return null;
+  return { course: setOut({ figure: course.figure, square: -1, steps: course.rest }, view), step };
+}

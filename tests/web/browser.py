@@ -1,0 +1,73 @@
+"""A real Chromium, if this machine has one, and a page that is being developed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parent.parent.parent
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+PHONE, DESK = (390, 844), (1440, 900)
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """Chromium, driven from here."""
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    options = [*QUIET, *(["--no-sandbox"] if as_root else [])]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def developed_page() -> Iterator[str]:
+    """The address of Vite's server, which has the page that shows boards."""
+    port = free_port()
+    command = ["node", "node_modules/vite/bin/vite.js", "--port", str(port), "--strictPort"]
+    vite = subprocess.Popen([*command, "--host", "127.0.0.1"], cwd=ROOT, stdout=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address)
+        yield address
+    finally:
+        vite.terminate()
+        vite.wait()
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_for(address: str) -> None:
+    for _ in range(300):
+        try:
+            urlopen(address).close()
+        except URLError:
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError(f"nobody answers at {address}")

@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./web/vite/compressed.ts";
+import { messages } from "./web/vite/messages.ts";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["LARCIN_SERVER"] ?? "http://localhost:8000";
+
+export default defineConfig(({ mode }) => ({
+  root: at("web"),
+  plugins: [
+    messages(),
+    svelte({
+      configFile: false,
+      preprocess: vitePreprocess(),
+      compilerOptions: { runes: true },
+    }),
+    compressed(),
+  ],
+  resolve: {
+    alias: { "@": at("web/src") },
+    // Tests mount components, so they need what a browser gets.
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: at("src/larcin/server/site"),
+    emptyOutDir: true,
+    manifest: true, // tells which files belong together, for the test of their sizes
+    assetsInlineLimit: 0, // the content security policy wants files
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [at(".")] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: [at("web/tests") + "/**/*.test.ts", at("src/larcin/games") + "/*/ui/**/*.test.ts"],
+    dir: at("."),
+  },
+}));

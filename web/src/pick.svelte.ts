@@ -1,0 +1,130 @@
+/** From taps to a move: select, narrow, play. It knows no game, only the legal moves. */
+
+import type { Struct } from "@/words/facts";
+
+/** Some fields of a move: all that a tap on something can tell. */
+type Fields<M> = M extends unknown ? Partial<M> : never;
+
+/** The same, or several where a tap may mean any of them: a door is closed or opened. */
+export type Part<M> = Fields<M> | readonly Fields<M>[];
+
+/** Who is told what comes of the taps. */
+export interface Listener<M> {
+  /** One move is left: carry it out. */
+  play(move: M): void;
+  /** Nothing that may be done fits this. */
+  refuse(part: Part<M>): void;
+}
+
+export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
+  /** The moves that may be made. */
+  readonly moves: readonly M[];
+  readonly #prospects: readonly P[];
+  readonly #listener: Listener<M>;
+  #parts = $state.raw<readonly Part<M>[]>([]);
+
+  constructor(moves: readonly M[], prospects: readonly P[], listener: Listener<M>) {
+    this.moves = moves;
+    this.#prospects = prospects;
+    this.#listener = listener;
+  }
+
+  /** The moves that fit all that was tapped. */
+  readonly left: readonly M[] = $derived.by(() => this.#fitting(this.#parts));
+
+  /** Whether something was tapped that does not decide yet. */
+  get hasBegun(): boolean {
+    return this.#parts.length > 0;
+  }
+
+  /** Whether tapping this now leads on: light it up. */
+  can(part: Part<M>): boolean {
+    return this.left.some((move) => fits(move, part));
+  }
+
+  /** Whether any legal move has it, whatever was tapped before. */
+  may(part: Part<M>): boolean {
+    return this.moves.some((move) => fits(move, part));
+  }
+
+  /** Whether this was tapped. */
+  has(part: Part<M>): boolean {
+    return this.#parts.some((each) => same(each, part));
+  }
+
+  /** The moves with this part that are still left. */
+  with(part: Part<M>): readonly M[] {
+    return this.left.filter((move) => fits(move, part));
+  }
+
+  /** What a move would do; the server says it. */
+  prospect(move: M): P | null {
+    return this.#prospects[this.moves.indexOf(move)] ?? null;
+  }
+
+  /**
+   * Something was tapped. What was tapped is put back by a second tap; what contradicts an
+   * earlier tap replaces it; what leaves one move plays it.
+   */
+  tap(part: Part<M>): void {
+    if (this.has(part)) {
+      this.#parts = this.#parts.filter((each) => !same(each, part));
+      return;
+    }
+    const parts = this.#joined(part);
+    const left = this.#fitting(parts);
+    const [only] = left;
+    if (only === undefined) this.#listener.refuse(part);
+    else if (left.length === 1) this.play(only);
+    else this.#parts = parts;
+  }
+
+  /** A whole move: it is sent even if it is not legal, and the server says why not. */
+  play(move: M): void {
+    this.#parts = [];
+    this.#listener.play(this.moves.find((each) => same(each, move)) ?? move);
+  }
+
+  /** Put back whatever was tapped. */
+  clear(): void {
+    this.#parts = [];
+  }
+
+  /** The new part with the earlier ones; where they do not agree, the new one counts. */
+  #joined(part: Part<M>): readonly Part<M>[] {
+    const all = [...this.#parts, part];
+    if (this.#fitting(all).length > 0) return all;
+    const said = fields(part);
+    const others = this.#parts.filter((each) => fields(each).every((key) => !said.includes(key)));
+    const replaced = [...others, part];
+    return this.#fitting(replaced).length > 0 ? replaced : [part];
+  }
+
+  #fitting(parts: readonly Part<M>[]): readonly M[] {
+    return this.moves.filter((move) => parts.every((part) => fits(move, part)));
+  }
+}
+
+/** The names of all fields of a part. */
+function fields<M>(part: Part<M>): readonly string[] {
+  return Array.isArray(part) ? part.flatMap((each: object) => Object.keys(each)) : Object.keys(part);
+}
+
+/** Whether a move has all the values of a part. */
+function fits<M>(move: M, part: Part<M>): boolean {
+  if (Array.isArray(part)) return part.some((each: Fields<M>) => fits(move, each));
+  return Object.entries(part as object).every(
+    ([key, value]) => key in (move as object) && same((move as Record<string, unknown>)[key], value),
+  );
+}
+
+/** Whether two values of JSON are equal. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && same((one as never)[key], (other as never)[key]))
+  );
+}

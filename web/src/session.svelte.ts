@@ -1,0 +1,219 @@
+/** A table as this screen sees it: what the server said last, what was said before, what I answer. */
+
+import { untrack } from "svelte";
+import type { AnyEvent, Observation, SeatInfo } from "@/board";
+import { Pick } from "@/pick.svelte";
+import { seatInfos } from "@/seats";
+import { Connection, type Status } from "@/socket";
+import type { ChatLine, Observed, Presence, Refused, SeatClock, ServerMessage, TableState } from "@/wire";
+import type { Struct } from "@/words/facts";
+
+/** A refusal to be shown: the server's, or our own when nothing legal fits a tap. */
+export type Refusal = Pick1<Refused, "rule" | "reason" | "facts">;
+type Pick1<T, K extends keyof T> = { readonly [P in K]: T[P] };
+
+/** An observation with all that belongs to it. */
+export interface Shown {
+  readonly match: string;
+  readonly observation: Observation;
+  readonly prospects: readonly (Struct | null)[];
+  readonly clocks: readonly SeatClock[];
+  readonly at: number;
+}
+
+/** How many observations may wait to be shown, before the rest is skipped. */
+const PATIENCE = 12;
+
+export class Session {
+  readonly id: string;
+  table = $state.raw<TableState | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  log = $state.raw<readonly AnyEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  status = $state<Status>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  /** The fingerprint of the seed, as it was told before the end. */
+  promised: string | null = null;
+  /** What the server could not obey, as a sentence. */
+  trouble = $state("");
+
+  /** Called before another observation is shown; answers when the screen is ready for more. */
+  turnPage: (show: () => void, events: readonly AnyEvent[]) => Promise<void> = async (show) => show();
+
+  /** Called when I act: what is still moving on the screen should be there. */
+  hurry: () => void = () => undefined;
+
+  readonly #connection: Connection;
+  #told = 0;
+  #match: string | null = null;
+  #waiting: Shown[] = [];
+  #turning = false;
+  /** The question that was answered face down, with its moves: they may still be chosen instead. */
+  #facedown: { moves: readonly Struct[]; prospects: readonly (Struct | null)[] } | null = null;
+
+  constructor(id: string, eyes: number | null = null) {
+    this.id = id;
+    this.#connection = new Connection(() => this.#address(eyes), {
+      hear: (message) => this.#hear(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  /** The legal moves, or those that may replace a face-down choice; and what was tapped of them. */
+  readonly pick: Pick<Struct> = $derived.by(() => {
+    const shown = this.shown;
+    const listener = {
+      play: (move: Struct) => this.play(move),
+      refuse: () => this.#refuseTap(),
+    };
+    if (shown === null || !this.table?.plays) return new Pick<Struct>([], [], listener);
+    const kept = shown.observation.chosen === null ? null : untrack(() => this.#facedown);
+    return new Pick(
+      kept?.moves ?? shown.observation.moves,
+      kept?.prospects ?? shown.prospects,
+      listener,
+    );
+  });
+
+  readonly seats: readonly SeatInfo[] = $derived.by(() =>
+    seatInfos(this.table, this.presence, this.shown),
+  );
+
+  /** Answer the question, or replace the face-down choice. */
+  play(move: Struct): void {
+    const observation = this.shown?.observation;
+    if (observation === undefined) return;
+    this.refusal = null;
+    this.hurry();
+    if (observation.question !== null) {
+      this.#facedown = { moves: observation.moves, prospects: this.shown?.prospects ?? [] };
+      this.#connection.send({ type: "play", question: observation.question, move });
+    } else if (observation.chosen !== null) {
+      this.#connection.send({ type: "change", move });
+    } else {
+      this.#refuseTap();
+    }
+  }
+
+  /** Pick the face-down choice up again. */
+  takeBack(): void {
+    this.#connection.send({ type: "take_back" });
+  }
+
+  /** Take my seat again from the bot that sat in for me. */
+  comeBack(): void {
+    this.#connection.send({ type: "come_back" });
+  }
+
+  /** Write a line in the chat. */
+  say(text: string): boolean {
+    return this.#connection.send({ type: "say", text });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #address(eyes: number | null): string {
+    const query = new URLSearchParams({ since: String(this.#told), prospects: "true" });
+    if (eyes !== null) query.set("eyes", String(eyes));
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${scheme}//${location.host}/api/tables/${this.id}/socket?${query.toString()}`;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        if (message.outcome === null) this.promised = message.commitment;
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "observation":
+        this.#observe(message);
+        break;
+      case "chat":
+        this.#read(message.lines);
+        break;
+      case "refused":
+        this.refusal = message;
+        break;
+      case "bad":
+        this.trouble = message.sentence;
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** Lines may come again after a break in the line: each is kept once. */
+  #read(lines: readonly ChatLine[]): void {
+    const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+
+  #observe(message: Observed): void {
+    const observation = message.observation as Observation;
+    if (message.match !== this.#match) {
+      this.#match = message.match;
+      this.#told = message.since;
+      this.log = [];
+    }
+    if (message.since > this.#told) {
+      this.#connection.send({ type: "resume", since: this.#told });
+      return;
+    }
+    this.#told = observation.told;
+    this.#waiting.push({
+      match: message.match,
+      observation,
+      prospects: message.prospects as (Struct | null)[],
+      clocks: message.clocks,
+      at: Date.now(),
+    });
+    void this.#turnPages(message.since);
+  }
+
+  /** One observation after the other; when too many wait, the screen jumps to the last. */
+  async #turnPages(since: number): Promise<void> {
+    this.log = [...this.log.slice(0, since), ...(this.#waiting.at(-1)?.observation.events ?? [])];
+    if (this.#turning) return;
+    this.#turning = true;
+    try {
+      while (this.#waiting.length > 0) {
+        if (this.#waiting.length > PATIENCE) this.#waiting = gathered(this.#waiting);
+        const next = this.#waiting.shift();
+        if (next !== undefined) await this.turnPage(() => this.#show(next), next.observation.events);
+      }
+    } finally {
+      this.#turning = false;
+    }
+  }
+
+  #show(next: Shown): void {
+    if (next.observation.chosen === null) this.#facedown = null;
+    this.refusal = null;
+    this.trouble = "";
+    this.shown = next;
+  }
+
+  /** Nothing legal fits: say whose turn it is, or which rule the question follows. */
+  #refuseTap(): void {
+    const observation = this.shown?.observation;
+    if (observation === undefined) return;
+    const { step, outcome } = observation.view;
+    if (outcome !== null) this.refusal = { rule: outcome.reason, reason: "match-over", facts: {} };
+    else if (observation.question === null && observation.chosen === null) {
+      const facts = { seats: observation.to_act };
+      this.refusal = { rule: step, reason: "not-your-turn", facts };
+    } else this.refusal = { rule: step, reason: "no-such-move", facts: {} };
+  }
+}
+
+/** Only the last of these observations, but with all that they tell: a board may show it step by step. */
+function gathered(waiting: readonly Shown[]): Shown[] {
+  const events = waiting.flatMap((each) => each.observation.events);
+  return waiting.slice(-1).map((last) => ({ ...last, observation: { ...last.observation, events } }));
+}

@@ -1,0 +1,419 @@
+// Made from Python's types by `python -m tests.web.types`; a test sees that it is current.
+
+export type Language = "fr" | "en" | "de";
+/** A part of an event that only some seats may see; for the others its value is null. */
+export interface Secret<T> {
+  readonly value: T | null;
+  readonly seats: readonly number[];
+}
+
+export interface Choice {
+  readonly move: Readonly<Record<string, unknown>>;
+}
+
+export interface GameInfo {
+  readonly slug: string;
+  readonly title: string;
+  readonly author: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly rules_version: number;
+  readonly seats: readonly [number, number];
+  readonly options: readonly OptionInfo[];
+  readonly bots: readonly string[];
+}
+
+export interface OptionInfo {
+  readonly name: string;
+  readonly values: readonly unknown[];
+  readonly default: unknown;
+}
+
+export interface Health {
+  readonly status: "ok";
+  readonly version: string;
+  readonly tables: number;
+  readonly connections: number;
+}
+
+export interface Link {
+  readonly id: string;
+  readonly kind: "eyes" | "sit" | "watch";
+  readonly seat: number | null;
+  readonly secret: string | null;
+}
+
+export interface Move {
+  readonly question: number;
+  readonly move: Readonly<Record<string, unknown>>;
+}
+
+export interface Moved {
+  readonly changed: boolean;
+}
+
+export interface NewLink {
+  readonly kind: "eyes" | "sit" | "watch";
+  readonly seat: number | null;
+}
+
+export interface NewToken {
+  readonly label: string;
+  readonly bot: boolean;
+}
+
+export interface NewUser {
+  readonly name: string;
+}
+
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly field?: string | null;
+  readonly rule?: string | null;
+  readonly reason?: string | null;
+  readonly facts?: Readonly<Record<string, unknown>> | null;
+}
+
+export interface RuleChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly RuleParagraph[];
+}
+
+export interface RuleParagraph {
+  readonly rule: string;
+  readonly kind: string;
+  readonly says: string;
+  readonly reading: string;
+}
+
+export interface SitDown {
+  readonly seat: number | null;
+}
+
+export interface TableListed {
+  readonly id: string;
+  readonly settings: TableSettings;
+  readonly host: string;
+  readonly seats: readonly SeatState[];
+  readonly free: number;
+  readonly playing: boolean;
+  readonly created: number;
+}
+
+export interface TableSettings {
+  readonly game: string;
+  readonly seats: readonly (string | null)[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: Clock | null;
+  readonly stand_in: string;
+  readonly memory_aid: boolean;
+  readonly public: boolean;
+  readonly chat: "all" | "nobody" | "seats" | null;
+  readonly delay: number;
+  readonly hints: boolean | null;
+}
+
+export interface Clock {
+  readonly seconds: number;
+  readonly reserve: number;
+  readonly away: number | null;
+}
+
+export interface SeatState {
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly person: boolean;
+  readonly user: string | null;
+  readonly program: boolean;
+}
+
+export interface Token {
+  readonly id: string;
+  readonly label: string;
+  readonly bot: boolean;
+  readonly user: string | null;
+  readonly token: string | null;
+}
+
+export interface UseLink {
+  readonly secret: string;
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly claimed: boolean;
+  readonly program: boolean;
+}
+
+export interface Bad {
+  readonly type: "bad";
+  readonly problem: string;
+  readonly sentence: string;
+  readonly field: string;
+}
+
+export interface Change {
+  readonly type: "change";
+  readonly move: unknown;
+}
+
+export interface Chat {
+  readonly type: "chat";
+  readonly lines: readonly ChatLine[];
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly user: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Closed {
+  readonly type: "closed";
+  readonly reason: string;
+}
+
+export interface ComeBack {
+  readonly type: "come_back";
+}
+
+export interface Observed {
+  readonly type: "observation";
+  readonly match: string;
+  readonly since: number;
+  readonly clocks: readonly SeatClock[];
+  readonly observation: unknown;
+  readonly prospects: readonly unknown[];
+}
+
+export interface SeatClock {
+  readonly seat: number;
+  readonly milliseconds: number;
+  readonly reserve: number;
+}
+
+export interface Ping {
+  readonly type: "ping";
+}
+
+export interface Play {
+  readonly type: "play";
+  readonly question: number;
+  readonly move: unknown;
+}
+
+export interface Pong {
+  readonly type: "pong";
+}
+
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly boolean[];
+  readonly watching: number;
+}
+
+export interface Refused {
+  readonly type: "refused";
+  readonly rule: string;
+  readonly reason: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly question: number | null;
+}
+
+export interface Resume {
+  readonly type: "resume";
+  readonly since?: number;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
+}
+
+export interface TakeBack {
+  readonly type: "take_back";
+}
+
+export interface Claim {
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface Exported {
+  readonly id: string;
+  readonly started: number;
+  readonly ended: number;
+  readonly record: MatchRecord;
+}
+
+export interface MatchRecord {
+  readonly format: "larcin-match-1";
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly string[];
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly moves: readonly RecordedMove[];
+  readonly events: readonly (readonly (Readonly<Record<string, unknown>>)[])[];
+  readonly outcome: Outcome | null;
+}
+
+export interface RecordedMove {
+  readonly seat: number;
+  readonly move: Readonly<Record<string, unknown>>;
+}
+
+export interface Outcome {
+  readonly reason: string;
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
+
+export interface Farewell {
+  readonly password: string | null;
+}
+
+export interface Fill {
+  readonly bot: string;
+}
+
+export interface GameRating {
+  readonly game: string;
+  readonly rated: Rated;
+}
+
+export interface Rated {
+  readonly rank: number | null;
+  readonly name: string;
+  readonly user: string | null;
+  readonly bot: string | null;
+  readonly program: boolean;
+  readonly rating: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number;
+}
+
+export interface Hint {
+  readonly question: number;
+  readonly bot: string;
+  readonly moves: readonly HintedMove[];
+}
+
+export interface HintedMove {
+  readonly move: Readonly<Record<string, unknown>>;
+  readonly share: number | null;
+}
+
+export interface Lobby {
+  readonly type: "lobby";
+  readonly tables: readonly TableListed[];
+  readonly gone: readonly string[];
+}
+
+export interface Login {
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface MatchListed {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly players: readonly Player[];
+  readonly started: number;
+  readonly ended: number;
+  readonly outcome: Outcome | null;
+  readonly closed: string | null;
+  readonly public: boolean;
+  readonly seat: number | null;
+}
+
+export interface Player {
+  readonly name: string;
+  readonly user: string | null;
+  readonly bot: string | null;
+  readonly program: boolean;
+}
+
+export interface MatchPage {
+  readonly matches: readonly MatchListed[];
+  readonly next: string | null;
+}
+
+export interface MyTable {
+  readonly table: TableListed;
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly waiting: boolean;
+  readonly left: boolean;
+}
+
+export interface NewMute {
+  readonly user: string;
+}
+
+export interface NewPassword {
+  readonly old: string;
+  readonly new: string;
+}
+
+export interface Profile {
+  readonly user: User;
+  readonly ratings: readonly GameRating[];
+}
+
+export interface RatingPage {
+  readonly game: string;
+  readonly ratings: readonly Rated[];
+  readonly next: string | null;
+}
+
+export interface Report {
+  readonly reason: string;
+}
+
+export interface Saying {
+  readonly text: string;
+}
+
+export interface Turns {
+  readonly match: string;
+  readonly eyes: number | null;
+  readonly first: number;
+  readonly moves: number;
+  readonly turns: readonly unknown[];
+}
+
+export interface TableState {
+  readonly type: "table";
+  readonly id: string;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatState[];
+  readonly seat: number | null;
+  readonly plays: boolean;
+  readonly host: boolean;
+  readonly match: string | null;
+  readonly commitment: string | null;
+  readonly outcome: Outcome | null;
+  readonly closed: string | null;
+  readonly speaks: boolean;
+  readonly hints: boolean;
+  readonly previous: string | null;
+  readonly rematch: string | null;
+}
+
+export type ClientMessage = Play | Change | TakeBack | ComeBack | Resume | Ping | Say;
+
+export type ServerMessage = TableState | Observed | Refused | Bad | Presence | Chat | Pong | Closed;

@@ -1,0 +1,184 @@
+/** Every sentence that a person reads: the same as `larcin/words/words.py` says. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language, Outcome } from "@/wire";
+import {
+  factsOf,
+  spread,
+  tellField,
+  tellPlainly,
+  tellSeats,
+  type Facts,
+  type Names,
+  type Struct,
+  type Tells,
+} from "./facts";
+
+/** What could move text around. */
+const UNPRINTABLE = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/gu;
+const LINE_BREAK = /[ \t\r\n]*[\t\r\n][ \t\r\n]*/g;
+
+/** Keys that had no words; a test looks into it. */
+export const missing = new Set<string>();
+
+/** The messages of one language from one or more texts; the first text wins. */
+export class Catalogue {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, texts: readonly string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message (or its attribute) with the facts filled in, on one printable line. */
+  say(key: string, facts: Facts = {}, attribute?: string): string {
+    const message = this.#bundle.getMessage(key);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern == null) return this.#miss(attribute === undefined ? key : `${key}.${attribute}`);
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, facts, errors);
+    if (errors.length > 0) this.#miss(`${key}: ${errors[0]?.message}`);
+    return said.replace(LINE_BREAK, " ").replace(UNPRINTABLE, "");
+  }
+
+  #miss(what: string): string {
+    missing.add(`${this.language} ${what}`);
+    console.warn(`words: ${this.language} ${what}`);
+    return what;
+  }
+}
+
+/** The words of one language for one game, one table and one listener. */
+export class Words implements Names {
+  readonly me: number | null;
+  readonly #catalogue: Catalogue;
+  readonly #tells: Tells;
+  readonly #names: readonly string[];
+
+  constructor(
+    catalogue: Catalogue,
+    tells: Tells = {},
+    names: readonly string[] = [],
+    me: number | null = null,
+  ) {
+    this.#catalogue = catalogue;
+    this.#tells = tells;
+    this.#names = names;
+    this.me = me;
+  }
+
+  get language(): Language {
+    return this.#catalogue.language;
+  }
+
+  /** The message with this key. */
+  say(key: string, facts: Facts = {}): string {
+    return this.#catalogue.say(key, facts);
+  }
+
+  knows(key: string): boolean {
+    return this.#catalogue.knows(key);
+  }
+
+  player(seat: number): string {
+    return this.#names[seat] ?? this.say("seat", { number: seat + 1 });
+  }
+
+  players(seats: readonly number[]): string {
+    return seats.map((seat) => this.player(seat)).join(", ");
+  }
+
+  /** What a piece of this kind is called. */
+  piece(kind: string, piece: unknown): string {
+    return this.say(messageKey(kind, piece));
+  }
+
+  /** What happened. */
+  event(event: Struct): string {
+    return this.say(messageKey("event", event.type), factsOf(event, this.#tells, this));
+  }
+
+  /** How the match ended. */
+  ending(outcome: Outcome): string {
+    return this.say(
+      messageKey("ending", outcome.reason),
+      spread("winners", tellSeats(winners(outcome), this)),
+    );
+  }
+
+  /** Why something was refused. */
+  refusal(reason: string, facts: Readonly<Record<string, unknown>>): string {
+    const told: Facts = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      const words = Array.isArray(fact)
+        ? tellSeats(fact as number[], this)
+        : { text: this.#value(name, fact) || tellPlainly(fact).text, is: String(fact) };
+      Object.assign(told, spread(name, words));
+    }
+    return this.say(messageKey("refusal", reason), told);
+  }
+
+  /** What is asked at this step of the script. */
+  question(step: string): string {
+    return this.say(messageKey("ask", step));
+  }
+
+  /** A move that is offered, with what it would do. */
+  move(move: Struct, prospect: Struct | null = null): string {
+    const facts = factsOf(move, this.#tells, this);
+    if (prospect !== null) Object.assign(facts, factsOf(prospect, this.#tells, this));
+    return this.say(messageKey("move", move.type), facts);
+  }
+
+  /** What is being picked, while the legal moves are narrowed down field by field. */
+  pick(type: string, field: string): string {
+    return this.say(messageKey("pick", type, field));
+  }
+
+  /** The value of this field, as something to pick. */
+  picked(move: Struct, field: string): string {
+    const held = (move as unknown as Record<string, unknown>)[field];
+    const told = tellField(move, field, held, this.#tells, this);
+    return this.#value(field, told.is || told.text) || String(told.text) || this.say("nothing");
+  }
+
+  /** What sort of move this is, where there are several to pick from. */
+  kind(move: Struct): string {
+    return this.say(messageKey("pick", move.type));
+  }
+
+  option(name: string): string {
+    return this.say(messageKey("option", name));
+  }
+
+  optionHelp(name: string): string {
+    return this.#catalogue.say(messageKey("option", name), {}, "help");
+  }
+
+  optionValue(name: string, value: unknown): string {
+    if (typeof value === "boolean") return this.say(value ? "yes" : "no");
+    return this.#value(`option-${name}`, value) || String(value);
+  }
+
+  /** The words for `name-value`, or nothing if there are none. */
+  #value(name: string, value: unknown): string {
+    const key = messageKey(name, value);
+    return this.knows(key) ? this.say(key) : "";
+  }
+}
+
+/** A key out of parts, spelt as Fluent wants it: `rule-AB-3_4`. */
+export function messageKey(...parts: readonly unknown[]): string {
+  return parts.join("-").replaceAll(".", "_");
+}
+
+/** The seats in first place; several when victory is shared. */
+export function winners(outcome: Outcome): number[] {
+  return outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
