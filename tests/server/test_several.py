@@ -105,6 +105,7 @@ async def test_a_taken_back_link_closes_sockets_of_all_processes(pair: Pair) -> 
 
 
 async def test_bots_are_asked_by_one_process(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("larcin.server.valkey_bus.LEASE", 600)  # however slow this machine is
     asked: list[str] = []
     for running in pair:
         choose = running.house.bots.choose
@@ -123,7 +124,8 @@ async def test_bots_are_asked_by_one_process(pair: Pair, monkeypatch: pytest.Mon
             while (await fan.hear("table"))["outcome"] is None:
                 pass
         match = (await bruno.table(table)).match or ""
-        assert len(asked) == len((await bruno.record(match)).moves)
+        here = [seat for seat in asked if seat.startswith(match)]
+        assert len(here) == len((await bruno.record(match)).moves)
 
 
 async def test_two_writers_of_one_line_get_one_line(pair: Pair) -> None:
