@@ -62,6 +62,16 @@ GameOption = Annotated[
 ]
 
 
+ServerDatabase = Annotated[
+    str | None,
+    typer.Option("--database", envvar="LARCIN_DATABASE", help="What the server was given."),
+]
+ServerConfig = Annotated[
+    Path | None,
+    typer.Option("--config", envvar="LARCIN_CONFIG", help="The file the server was given."),
+]
+
+
 class BadUsage(LarcinError):
     """Words on the command line that do not go together."""
 
@@ -311,44 +321,109 @@ def hold_arena(
 @app.command("serve")
 def serve_tables(
     host: Annotated[
-        str, typer.Option("--host", envvar="LARCIN_HOST", help="0.0.0.0 for the whole network.")
-    ] = "127.0.0.1",
+        str | None,
+        typer.Option("--host", envvar="LARCIN_HOST", help="0.0.0.0 for the whole network."),
+    ] = None,
     port: Annotated[
-        int, typer.Option("--port", envvar="LARCIN_PORT", min=0, max=65535, help="0 for any.")
-    ] = 8000,
+        int | None,
+        typer.Option("--port", envvar="LARCIN_PORT", min=0, max=65535, help="0 for any."),
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option("--database", envvar="LARCIN_DATABASE", help="A file or postgresql://…"),
     ] = None,
+    valkey: Annotated[
+        str | None,
+        typer.Option("--valkey", envvar="LARCIN_VALKEY", help="valkey://…, for many processes."),
+    ] = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", envvar="LARCIN_WORKERS", min=1, help="Processes for bots."),
+        typer.Option("--workers", envvar="LARCIN_WORKERS", min=1, help="Processes that serve."),
+    ] = None,
+    thinkers: Annotated[
+        int | None,
+        typer.Option("--thinkers", envvar="LARCIN_THINKERS", min=1, help="Processes for bots."),
     ] = None,
     thinking: Annotated[
-        float,
+        float | None,
         typer.Option(
             "--thinking", envvar="LARCIN_THINKING", min=0.05, max=60, help="Seconds for a bot."
         ),
-    ] = 2.0,
+    ] = None,
     rate: Annotated[
-        int,
+        int | None,
         typer.Option(
             "--rate", envvar="LARCIN_RATE", min=1, help="Requests a second from one address."
         ),
-    ] = 100,
+    ] = None,
+    access_log: Annotated[
+        bool | None,
+        typer.Option("--access-log/--no-access-log", envvar="LARCIN_ACCESS_LOG"),
+    ] = None,
+    config: Annotated[
+        Path | None,
+        typer.Option("--config", envvar="LARCIN_CONFIG", help="A TOML file with these settings."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
     from larcin.server import serving  # who plays in a terminal needs no server
-    from larcin.server.app import Settings
+    from larcin.server.settings import read_settings
 
-    settings = Settings(
-        database=database or serving.usual_database(os.environ),
-        workers=workers,
-        thinking=thinking,
-        rate=rate,
-    )
-    serving.serve(settings, host, port, open_browser=open_browser)
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "valkey": valkey,
+        "workers": workers,
+        "thinkers": thinkers,
+        "thinking": thinking,
+        "rate": rate,
+        "access_log": access_log,
+    }
+    settings = read_settings(given, config, os.environ)
+    if serving.serve(settings, open_browser=open_browser):
+        raise typer.Exit(1)
+
+
+@app.command("backup")
+def backup_server(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+    database: ServerDatabase = None,
+    config: ServerConfig = None,
+) -> None:
+    """Write all that a server keeps into one file, also while it runs."""
+    from larcin.server.backup import back_up
+    from larcin.server.settings import read_settings
+
+    settings = read_settings({"database": database}, config, os.environ)
+    matches = back_up(settings.database, file)
+    _print(f"{file}: {matches} matches.")
+
+
+@app.command("reports")
+def show_reports(database: ServerDatabase = None, config: ServerConfig = None) -> None:
+    """Print the lines of the chat that were reported to whoever runs the server."""
+    import asyncio
+
+    from larcin.server.settings import read_settings
+    from larcin.server.upkeep import read_reports
+
+    settings = read_settings({"database": database}, config, os.environ)
+    for line in asyncio.run(read_reports(settings.database)):
+        print(line)
+
+
+@app.command("ratings")
+def compute_ratings(database: ServerDatabase = None, config: ServerConfig = None) -> None:
+    """Compute the ratings of a server anew, from its matches."""
+    import asyncio
+
+    from larcin.server.settings import read_settings
+    from larcin.server.upkeep import rate_anew
+
+    settings = read_settings({"database": database}, config, os.environ)
+    _print(f"{asyncio.run(rate_anew(settings.database))} matches were rated.")
 
 
 @app.command("connect")

@@ -1,7 +1,7 @@
 """Requests that nobody would make, after the server's own description of itself.
 
-`python -m tests.server.fuzz [EXAMPLES]` starts a server and tries each address so often, with data
-that fits the description and with data that does not. The tests do it with a few.
+`python -m tests.server.fuzz [EXAMPLES [DATABASE]]` starts a server and tries each address so often,
+with data that fits the description and with data that does not. The tests do it with a few.
 """
 
 from __future__ import annotations
@@ -116,15 +116,16 @@ async def fuzz_server(running: Any, examples: int) -> int:
         return await asyncio.to_thread(fuzz, running.url, cookies, ids, examples)
 
 
-async def main(examples: int) -> None:
+async def main(examples: int, database: str | None) -> None:
     """Start a server, and try it."""
     from tests.server.conftest import serving
 
     with tempfile.TemporaryDirectory() as folder:
-        async with serving(str(Path(folder) / "fuzz.sqlite")) as running:
+        async with serving(database or str(Path(folder) / "fuzz.sqlite")) as running:
             made = await fuzz_server(running, examples)
     print(f"{made} requests, and nothing found.")
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 50))
+    tries = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    asyncio.run(main(tries, sys.argv[2] if len(sys.argv) > 2 else None))

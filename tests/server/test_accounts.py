@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from pathlib import Path
+
 import httpx
 import pytest
 
@@ -13,8 +16,8 @@ from larcin.server.accounts import FORGOTTEN, name_key
 from larcin.server.database import Conflict
 from larcin.server.passwords import FAILURES
 from larcin.server.store import Store
-from larcin.wire import CloseCode, TableSettings
-from tests.server.conftest import Running
+from larcin.wire import CloseCode, NewLink, TableSettings
+from tests.server.conftest import Running, serving
 from tests.server.talk import begin, finish, refused, screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -150,6 +153,25 @@ async def test_a_guest_may_be_forgotten_too(running: Running) -> None:
         assert (await anyone.get(f"/api/users/{user.id}")).status_code == 404
 
 
+@pytest.mark.asyncio(loop_scope="function")
+async def test_no_secret_is_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "larcin")
+    database = str(tmp_path / "s.sqlite")
+    async with serving(database, access_log=True) as running, running.guest("Anna") as anna:
+        await anna.claim("Anna", PASSWORD)
+        cookie = anna._http.cookies["larcin"]
+        token = (await anna.make_token("laptop")).token or ""
+        table = (await anna.make_table(TableSettings(game=GAME, seats=(None, None)))).id
+        link = (await anna.give_link(table, NewLink(kind="sit"))).secret or ""
+        async with Client(running.url, token) as program:
+            await program.use_link(table, link)
+            assert await refused(program.log_in("Anna", "wrong horse")) == (401, "wrong-password")
+            assert await refused(program.use_link(table, "wrong link")) == (403, "forbidden")
+    assert "/api/login" in caplog.text  # there is a log
+    for secret in (PASSWORD, "wrong horse", "wrong link", token, link, cookie):
+        assert secret not in caplog.text
+
+
 @pytest.mark.parametrize("other", ["anna", " ANNA", "Ａnna", "An\u00a0na".replace("\u00a0", "")])
 async def test_names_that_look_alike_are_the_same(other: str) -> None:
     assert name_key(other) == name_key("Anna")
@@ -168,6 +190,7 @@ async def test_a_name_is_claimed_by_one_of_two_who_ask_at_once(store: Store) -> 
     assert await store.accounts.claimed("anna") == await store.user(users[0].id)
     token = await store.accounts.add_token(users[0], "Anna", "digest", bot=True)
     assert await store.accounts.user_of_token("digest") == await store.user(token.user or "")
-    assert await store.accounts.forget(users[0].id) == []
+    forgotten, tables = await store.accounts.forget(users[0].id)
+    assert (set(forgotten), tables) == ({users[0].id, token.user}, [])
     assert await store.user(users[0].id) is None
     assert await store.accounts.user_of_token("digest") is None

@@ -199,6 +199,23 @@ async def test_talk_over_sockets_reaches_everybody_but_those_who_mute(
     assert [line.number for line in await bruno.chat(table)] == [0, 1, 2]
 
 
+async def test_somebody_who_was_muted_elsewhere_is_not_read_at_a_new_table(
+    running: Running, anna: Client, bruno: Client, raw: httpx.AsyncClient
+) -> None:
+    user = {"user": (await anna.me()).id}
+    assert (await raw.post("/api/mutes", json=user, headers=cookies(bruno))).status_code == 204
+    settings = TableSettings(game=GAME, seats=(None, None), public=True, chat="all")
+    table = (await anna.make_table(settings)).id
+    async with screen(running, table, bruno) as shown, screen(running, table, None) as stranger:
+        for each in (shown, stranger):
+            await each.say(type="ping")
+            await each.hear("pong")
+        await anna.say(table, "Hello!")
+        assert (await stranger.hear("chat"))["lines"][0]["text"] == "Hello!"
+        await shown.say(type="say", text="Who is there?")
+        assert (await shown.hear("chat"))["lines"][0]["text"] == "Who is there?"
+
+
 async def test_a_line_is_reported_once_and_kept(
     running: Running, anna: Client, bruno: Client, raw: httpx.AsyncClient
 ) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -16,6 +16,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.stores.base import Store as BaseStore
+from litestar.stores.memory import MemoryStore
 from msgspec import MsgspecError
 
 from larcin import __version__
@@ -25,12 +27,16 @@ from larcin.kernel.errors import BadMessage, LarcinError
 from larcin.kernel.registry import games
 from larcin.server import http, http_accounts, http_company, http_history, http_matches, site
 from larcin.server.asking import known_user
+from larcin.server.bus import Alone, Bus
 from larcin.server.database import open_database
 from larcin.server.describing import Description
 from larcin.server.failures import Forbidden, problem, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
+from larcin.server.logs import Access
+from larcin.server.metrics import FIGURES
 from larcin.server.passwords import Passwords
+from larcin.server.settings import BadSettings, Settings
 from larcin.server.socket import socket_of_table
 from larcin.server.store import Store
 from larcin.wire import Problem
@@ -58,7 +64,7 @@ FOREIGN: Final = {
 }
 """What the framework refuses, by its status: a kind of problem and a sentence."""
 
-UNLIMITED: Final = ["^/health$", "^/assets/"]
+UNLIMITED: Final = ["^/health$", "^/metrics$", "^/assets/"]
 """Where asking costs next to nothing: a page is made of many files."""
 
 HANDLERS: Final = (
@@ -74,23 +80,6 @@ HANDLERS: Final = (
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Settings:
-    """What the server is told when it starts."""
-
-    database: str
-    """A file, or an address `postgresql://...`."""
-
-    thinking: float = 2.0
-    """Seconds that a bot may think about a move."""
-
-    workers: int | None = None
-    """Processes for bots; by default one for each core."""
-
-    rate: int = 100
-    """Requests a second that one address may make, and messages a second over one socket."""
-
-
 class Crew:
     """Bots in processes of their own, with the time that this server gives them."""
 
@@ -100,8 +89,10 @@ class Crew:
 
     async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
         """See `Bots.choose`."""
-        seed = secrets.token_bytes(32)
-        return await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
+        seed, began = secrets.token_bytes(32), time.perf_counter()
+        move = await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
+        FIGURES.time("larcin_bot_seconds", time.perf_counter() - began)
+        return move
 
     async def advise(
         self, seat: str, bot: str, game: str, observation: bytes
@@ -115,7 +106,6 @@ class Crew:
 
 def make_app(settings: Settings) -> Litestar:
     """The server, for uvicorn or any other that speaks ASGI."""
-    limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=UNLIMITED)
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[_living(settings)],
@@ -132,7 +122,8 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_request=_before,
         after_request=_add_headers,
-        middleware=[limit.middleware],
+        middleware=[Access(logs=settings.access_log), _limit(settings).middleware],
+        stores={"rates": _rates(settings)},
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="larcin",
@@ -144,24 +135,51 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
+async def open_bus(settings: Settings) -> Bus:
+    """The way to other processes, if there may be some."""
+    if settings.valkey is None:
+        return Alone()
+    try:
+        from larcin.server.valkey_bus import ValkeyBus
+    except ImportError:
+        raise BadSettings("Valkey needs an extra: pip install 'larcin[valkey]'.") from None
+    return await ValkeyBus.connect(settings.valkey)
+
+
+def _limit(settings: Settings) -> RateLimitConfig:
+    """How many requests an address may make: all processes count together."""
+    return RateLimitConfig(rate_limit=("second", settings.rate), exclude=UNLIMITED, store="rates")
+
+
+def _rates(settings: Settings) -> BaseStore:
+    if settings.valkey is None:
+        return MemoryStore()
+    from larcin.server.valkey_bus import open_rates
+
+    return open_rates(settings.valkey)
+
+
 def _living(settings: Settings) -> Any:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         games()  # a broken game is found before anybody comes
         store = Store(await open_database(settings.database))
-        with Workers(settings.workers) as workers:
-            house = House(store, Crew(workers, settings.thinking))
+        bus = await open_bus(settings)
+        with Workers(settings.bots) as workers:
+            house = House(store, Crew(workers, settings.thinking), bus)
             app.state.house = house
             app.state.rate = settings.rate
             app.state.passwords = Passwords()
             app.state.identity = Identity(store, await store.secret("cookies"))
             await house.wake()
-            tidying = asyncio.ensure_future(house.tidy())
+            chores = [asyncio.ensure_future(each) for each in (house.tidy(), house.keep_going())]
             try:
                 yield
             finally:
-                tidying.cancel()
+                for chore in chores:
+                    chore.cancel()
                 await house.stop()
+                await bus.close()
                 app.state.passwords.close()
                 await store.close()
 

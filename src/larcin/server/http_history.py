@@ -15,6 +15,7 @@ from larcin.kernel.registry import find_game
 from larcin.server.asking import AnyRequest, Me, TheHouse, Who
 from larcin.server.failures import NotThere
 from larcin.server.house import House
+from larcin.server.mine import tables_of
 from larcin.wire import Exported, MatchListed, MatchPage, MyTable, RatingPage
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
@@ -53,7 +54,7 @@ async def _lobby_lines(house: House, *, events: bool) -> AsyncIterator[bytes]:
 @get("/api/me/tables")
 async def my_tables(user: Me, house: TheHouse) -> list[MyTable]:
     """Your tables whose match is not over: those that wait for you first, then the newest."""
-    return await house.tables_of(user.id)
+    return await tables_of(house, user.id)
 
 
 @get("/api/me/matches")

@@ -6,15 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Raw
 
 from larcin import __version__
-from larcin.kernel.codec import encode
+from larcin.kernel.codec import decode, encode
 from larcin.kernel.record import Record
 from larcin.server.asking import AnyRequest, Eyes, Me, Since, TheHouse, Who, seat_of
+from larcin.server.metrics import Figures, write_text
 from larcin.server.queues import QueueWatcher
 from larcin.server.replays import look_at, look_back
 from larcin.server.tables import LiveTable
@@ -146,4 +147,12 @@ async def health(house: TheHouse) -> Health:
     )
 
 
-HANDLERS: Final = (stream, play, change, take_back, export, show_turn, show_turns, health)
+@get("/metrics", include_in_schema=False)
+async def metrics(house: TheHouse) -> Response[str]:
+    """For Prometheus: what all processes together have done."""
+    others: list[Figures] = [decode(each, Figures) for each in await house.bus.shared()]
+    text = write_text([house.figures(), *others])
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS: Final = (stream, play, change, take_back, export, show_turn, show_turns, health, metrics)

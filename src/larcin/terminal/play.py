@@ -118,6 +118,10 @@ class PlayScreen(Screen[None]):
         self.let_bots_play()
         self.follow()
 
+    async def on_unmount(self) -> None:
+        """Leave the table."""
+        await self.session.close()
+
     def on_resize(self) -> None:
         """The hand is drawn as large as the screen allows."""
         self._show_hand(self.words)

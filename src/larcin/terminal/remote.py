@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shlex
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -113,7 +113,11 @@ class RemoteSession:
         visit = Visit(self.visit.url, self.visit.token, again.id)
         return await sit_down(visit, folder)
 
-    async def follow(self) -> AsyncIterator[None]:
+    async def close(self) -> None:
+        """See `Sitting.close`: the match goes on without us."""
+        await self._client.close()
+
+    async def follow(self) -> AsyncGenerator[None, None]:
         """See `Sitting.follow`. A server that goes away is looked for until it is back."""
         while self._record is None:
             try:
@@ -167,12 +171,20 @@ async def sit_down(visit: Visit, folder: Path) -> RemoteSession:
                 if isinstance(message, TableState):
                     state = message
                     if state.host and state.match is None and _is_full(state):
-                        await client.start(visit.table)
+                        await _start(client, visit.table)
                 if isinstance(message, Observed) and state is not None:
                     return RemoteSession(visit, state, message, folder)
                 if isinstance(message, Closed):
                     break
     raise Unreachable("The server went away before the match began.")
+
+
+async def _start(client: Client, table: str) -> None:
+    try:
+        await client.start(table)
+    except Refusal as refusal:
+        if refusal.problem.status != 409:  # a rematch begins by itself when all have agreed
+            raise
 
 
 def _is_full(state: TableState) -> bool:

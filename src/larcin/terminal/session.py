@@ -90,6 +90,9 @@ class Session:
         """The same people, game and options, dealt anew."""
         return self.plan_again().start(folder)
 
+    async def close(self) -> None:
+        """Everything is saved already."""
+
     async def follow(self) -> AsyncIterator[None]:
         """Nothing happens here that the screen does not do."""
         nothing: tuple[None, ...] = ()

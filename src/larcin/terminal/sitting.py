@@ -87,5 +87,8 @@ class Sitting(Protocol):
     def start_again(self, folder: Path) -> Sitting | Awaitable[Sitting]:
         """The same people and game, dealt anew."""
 
+    async def close(self) -> None:
+        """Go away: nothing is asked of it any more."""
+
     def follow(self) -> AsyncIterator[None]:
         """Whenever something changes that this person did not do."""
