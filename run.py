@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Start larcin, or test it, from nothing but Python.
 
-python3 run.py [ARGS...]              install into .venv (once), then run `larcin ARGS...`
+python3 run.py                        install into .venv (once), then serve the page and open it
+python3 run.py ARGS...                the same, then run `larcin ARGS...`
 python3 run.py test                   run every check: ruff, mypy, import-linter, pytest
 python3 run.py test PYTEST_ARGS...    run pytest alone, with these arguments
 """
@@ -13,6 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import NoReturn
+
+import build_page
 
 # The syntax of the whole file is that of Python 3.6, so that an older Python can say this sentence.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -34,12 +37,14 @@ CHECKS = {
 
 
 def main(args: list[str]) -> int:
-    if args[:1] == ["test"]:
-        install("larcin", "requirements.lock")
-        install("what the tests need", "requirements-test.lock")
-        return test(args[1:])
     install("larcin", "requirements.lock")
-    command = [str(PYTHON), "-m", "larcin", *args]
+    if args[:1] == ["test"]:
+        install("what the tests need", "requirements-test.lock")
+        build()
+        return test(args[1:])
+    if not args or args[:1] == ["serve"]:
+        build()
+    command = [str(PYTHON), "-m", "larcin", *(args or ["serve", "--open"])]
     if os.name != "nt":  # on Windows, execv would not wait for the game to end
         os.execv(command[0], command)
     return subprocess.call(command)
@@ -70,6 +75,23 @@ def install(what: str, lock: str) -> None:
     pip("the packages of " + lock, "--require-hashes", "-r", str(ROOT / lock))
     pip("larcin itself", "--no-deps", "--no-build-isolation", "-e", str(ROOT))
     stamp.write_text(wanted)
+
+
+def build() -> None:
+    """Build the page for browsers. Without it, everything else still works."""
+    try:
+        if build_page.is_current():
+            return
+        say("Building the page for browsers, once; about half a minute…")
+        found = build_page.node_on_path()
+        if found is None:
+            pip("node", "--require-hashes", "-r", str(ROOT / "requirements-node.lock"))
+            found = build_page.node_of_wheel(str(PYTHON))
+        build_page.build(*found)
+    except SystemExit:  # pip has said why
+        say("There will be no page for browsers.")
+    except (build_page.CannotBuild, OSError) as error:
+        say(f"There will be no page for browsers. {error}")
 
 
 def fingerprint(lock: str) -> str:

@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: at("src/larcin/server/site"),
     emptyOutDir: true,
+    manifest: true, // tells which files belong together, for the test of their sizes
     assetsInlineLimit: 0, // the content security policy wants files
     modulePreload: { polyfill: false },
     target: "es2022",

@@ -19,6 +19,7 @@ from larcin.kernel.game import AnyGame
 from larcin.kernel.judging import AnyJudge, Judge
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import QuickRng
+from larcin.kernel.table import Table
 
 Numbers = npt.NDArray[np.float64]
 
@@ -45,9 +46,10 @@ def gather(game: AnyGame, judge: AnyJudge, seats: int, matches: int) -> tuple[Nu
         while table.outcome is None:
             seat = next_seat(table)
             moves = table.asked[seat]
-            turn += 1
-            if turn % STRIDE == 0:
-                found.append(np.array(judge.traits(table), float))
+            if _is_pause(game, table):
+                turn += 1
+                if turn % STRIDE == 0:
+                    found.append(np.array(judge.traits(table), float))
             if len(moves) > 1 and rng.below(100) >= WHIM:
                 view = game.view(table, seat)
                 moves = best_of(moves, [game.brain.heuristic(view, move) for move in moves])
@@ -57,6 +59,12 @@ def gather(game: AnyGame, judge: AnyJudge, seats: int, matches: int) -> tuple[Nu
         rows += found
         won += [share] * len(found)
     return np.array(rows), np.array(won)
+
+
+def _is_pause(game: AnyGame, table: Table) -> bool:
+    """Whether searching bots would judge here."""
+    pauses = game.brain.pauses
+    return not table.chosen and (not pauses or game.script.rule(table) in pauses)
 
 
 def fit(rows: Numbers, won: Numbers) -> tuple[Numbers, float]:

@@ -262,6 +262,24 @@ def test_what_does_not_go_together(larcin: Larcin, file: Path) -> None:
     assert "--name is for a new match" in larcin.refuses("play", "--resume", file, "--name", "A")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--table", "x"], "say --server, too"),
+        (["--link", "x"], "say --server, too"),
+        (["--server", "http://127.0.0.1:9", "--seed", "00"], "--server was given"),
+        (["--server", "http://127.0.0.1:9", "--table", "x", "--bots", "greedy"], "--table was"),
+        (["--server", "http://127.0.0.1:9", "--seats", "2"], "no GAME was given"),
+        (["--server", "http://127.0.0.1:9"], "does not answer"),
+        (["--server", "http://127.0.0.1:9", "--table", "x"], "needs a terminal"),
+    ],
+)
+def test_what_cannot_be_asked_of_a_server(
+    larcin: Larcin, arguments: list[str], sentence: str
+) -> None:
+    assert sentence in larcin.refuses("play", *arguments)
+
+
 def test_what_cannot_be_resumed(
     larcin: Larcin, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
 
+import msgspec
 import typer
 from rich.console import Console, RenderableType
 from rich.progress import MofNCompleteColumn, Progress
@@ -34,6 +35,8 @@ from larcin.terminal.replay import show_replay
 from larcin.terminal.saving import load, matches_folder, naming
 from larcin.terminal.seating import fill_seats
 from larcin.terminal.session import Plan, Session, resume_session
+from larcin.terminal.sitting import Sitting
+from larcin.wire import TableSettings
 from larcin.words import Words, find_language, spoken_language
 from larcin.words.catalogue import printable
 
@@ -56,6 +59,16 @@ MemoryAid = Annotated[
 ]
 GameOption = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game: name=value")
+]
+
+
+ServerDatabase = Annotated[
+    str | None,
+    typer.Option("--database", envvar="LARCIN_DATABASE", help="What the server was given."),
+]
+ServerConfig = Annotated[
+    Path | None,
+    typer.Option("--config", envvar="LARCIN_CONFIG", help="The file the server was given."),
 ]
 
 
@@ -180,14 +193,37 @@ def play(
     pace: Annotated[
         float, typer.Option("--pace", min=0, max=60, help="Seconds that a bot takes for a move.")
     ] = 0.8,
+    server: Annotated[
+        str | None, typer.Option("--server", metavar="URL", help="Play at a table of a server.")
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option("--table", help="There: the id of a table, instead of a new one.")
+    ] = None,
+    link: Annotated[
+        str | None, typer.Option("--link", help="There: the secret of a link to that table.")
+    ] = None,
 ) -> None:
-    """Play in the terminal, against bots."""
+    """Play in the terminal, against bots, or with others at a table of a server."""
     language = _language(lang)
     person = _person(name, language)
     folder = matches_folder(os.environ)
     new = {"--seats": seats, "--bots": bots, "--option": option, "--seed": seed}
-    session: Session | None = None
-    if resume is not None:
+    session: Sitting | None = None
+    if server is not None:
+        _refuse_beside("--server", {"--seed": seed, "--resume": resume})
+        if table is not None:
+            _refuse_beside("--table", {"GAME": game, **new})
+        settings = None if game is None else _table(find_game(game), seats, bots, option or [])
+        if settings is None and table is None:
+            _refuse_beside("no GAME", new)
+            _print(*_tables_at(server, name, Words(None, language)))
+            return
+        _need_terminal()
+        words = Words(None, language)
+        session = _join(server, person, settings, table or "", link, folder, words)
+    elif table is not None or link is not None:
+        raise BadUsage("--table and --link are for a table of a server: say --server, too.")
+    elif resume is not None:
         _refuse_beside("--resume", {**new, "--name": name})
         _need_terminal()
         session = _resume(resume, game)
@@ -285,44 +321,109 @@ def hold_arena(
 @app.command("serve")
 def serve_tables(
     host: Annotated[
-        str, typer.Option("--host", envvar="LARCIN_HOST", help="0.0.0.0 for the whole network.")
-    ] = "127.0.0.1",
+        str | None,
+        typer.Option("--host", envvar="LARCIN_HOST", help="0.0.0.0 for the whole network."),
+    ] = None,
     port: Annotated[
-        int, typer.Option("--port", envvar="LARCIN_PORT", min=0, max=65535, help="0 for any.")
-    ] = 8000,
+        int | None,
+        typer.Option("--port", envvar="LARCIN_PORT", min=0, max=65535, help="0 for any."),
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option("--database", envvar="LARCIN_DATABASE", help="A file or postgresql://…"),
     ] = None,
+    valkey: Annotated[
+        str | None,
+        typer.Option("--valkey", envvar="LARCIN_VALKEY", help="valkey://…, for many processes."),
+    ] = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", envvar="LARCIN_WORKERS", min=1, help="Processes for bots."),
+        typer.Option("--workers", envvar="LARCIN_WORKERS", min=1, help="Processes that serve."),
+    ] = None,
+    thinkers: Annotated[
+        int | None,
+        typer.Option("--thinkers", envvar="LARCIN_THINKERS", min=1, help="Processes for bots."),
     ] = None,
     thinking: Annotated[
-        float,
+        float | None,
         typer.Option(
             "--thinking", envvar="LARCIN_THINKING", min=0.05, max=60, help="Seconds for a bot."
         ),
-    ] = 2.0,
+    ] = None,
     rate: Annotated[
-        int,
+        int | None,
         typer.Option(
             "--rate", envvar="LARCIN_RATE", min=1, help="Requests a second from one address."
         ),
-    ] = 100,
+    ] = None,
+    access_log: Annotated[
+        bool | None,
+        typer.Option("--access-log/--no-access-log", envvar="LARCIN_ACCESS_LOG"),
+    ] = None,
+    config: Annotated[
+        Path | None,
+        typer.Option("--config", envvar="LARCIN_CONFIG", help="A TOML file with these settings."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
     from larcin.server import serving  # who plays in a terminal needs no server
-    from larcin.server.app import Settings
+    from larcin.server.settings import read_settings
 
-    settings = Settings(
-        database=database or serving.usual_database(os.environ),
-        workers=workers,
-        thinking=thinking,
-        rate=rate,
-    )
-    serving.serve(settings, host, port, open_browser=open_browser)
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "valkey": valkey,
+        "workers": workers,
+        "thinkers": thinkers,
+        "thinking": thinking,
+        "rate": rate,
+        "access_log": access_log,
+    }
+    settings = read_settings(given, config, os.environ)
+    if serving.serve(settings, open_browser=open_browser):
+        raise typer.Exit(1)
+
+
+@app.command("backup")
+def backup_server(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+    database: ServerDatabase = None,
+    config: ServerConfig = None,
+) -> None:
+    """Write all that a server keeps into one file, also while it runs."""
+    from larcin.server.backup import back_up
+    from larcin.server.settings import read_settings
+
+    settings = read_settings({"database": database}, config, os.environ)
+    matches = back_up(settings.database, file)
+    _print(f"{file}: {matches} matches.")
+
+
+@app.command("reports")
+def show_reports(database: ServerDatabase = None, config: ServerConfig = None) -> None:
+    """Print the lines of the chat that were reported to whoever runs the server."""
+    import asyncio
+
+    from larcin.server.settings import read_settings
+    from larcin.server.upkeep import read_reports
+
+    settings = read_settings({"database": database}, config, os.environ)
+    for line in asyncio.run(read_reports(settings.database)):
+        print(line)
+
+
+@app.command("ratings")
+def compute_ratings(database: ServerDatabase = None, config: ServerConfig = None) -> None:
+    """Compute the ratings of a server anew, from its matches."""
+    import asyncio
+
+    from larcin.server.settings import read_settings
+    from larcin.server.upkeep import rate_anew
+
+    settings = read_settings({"database": database}, config, os.environ)
+    _print(f"{asyncio.run(rate_anew(settings.database))} matches were rated.")
 
 
 @app.command("connect")
@@ -374,6 +475,58 @@ def _plan(
         read_options(game, given),
         None if seed is None else read_seed(seed),
     )
+
+
+def _table(
+    game: AnyGame, seats: int | None, bots: str | None, options: Sequence[str]
+) -> TableSettings:
+    """A table of a server: bots sit where they are named, and the other seats are for people.
+
+    Who says nothing about seats plays with bots alone, and at once.
+    """
+    named = [] if bots is None else [bot.strip() for bot in bots.split(",")]
+    others: tuple[str | None, ...] = fill_seats(game, seats, named)
+    if seats is not None:
+        others = (*named, *[None] * (len(others) - len(named)))
+    given = read_options(game, dict(map(_name_and_value, options)))
+    return TableSettings(game=game.slug, seats=(None, *others), options=msgspec.to_builtins(given))
+
+
+def _join(
+    url: str,
+    person: str,
+    settings: TableSettings | None,
+    table: str,
+    link: str | None,
+    folder: Path,
+    words: Words,
+) -> Sitting:
+    import asyncio
+
+    from larcin.terminal.joining import Errand, join  # who plays alone needs no client
+
+    errand = Errand(url, person, settings, table, link)
+    return asyncio.run(join(errand, state_folder(os.environ), folder, words, _print))
+
+
+def _tables_at(url: str, name: str | None, words: Words) -> list[str]:
+    """What somebody could sit down at, each with the command for it."""
+    import asyncio
+
+    from larcin.terminal.joining import Errand, look_around
+
+    state = state_folder(os.environ)
+    mine, free = asyncio.run(look_around(Errand(url, name), state, words))
+    told = [(each.table, words("table-waiting" if each.waiting else "table-mine")) for each in mine]
+    told += [(each, words("table-free", seats=each.free)) for each in free]
+    if not told:
+        command = f"larcin play {next(iter(games()))} --server {url}"
+        return [words("tables-none", command=command)]
+    lines = [words("tables-title", server=url)]
+    for table, sentence in told:
+        lines.append(f"  {table.settings.game}, {table.host}: {sentence}")
+        lines.append(f"    larcin play --server {url} --table {table.id}")
+    return lines
 
 
 def _name_and_value(option: str) -> tuple[str, str]:
@@ -429,7 +582,7 @@ def _run_terminal(
     folder: Path,
     person: str,
     language: str,
-    session: Session | None,
+    session: Sitting | None,
     pace: float,
     memory_aid: bool,
 ) -> None:

@@ -37,7 +37,7 @@ def test_it_plays_the_same_move_with_the_same_chance(game: AnyGame) -> None:
 def test_it_answers_even_when_it_is_late(game: AnyGame) -> None:
     bot = OpenSpielIsmcts(seconds=60)
     assert bot.choose(opening(game), time.monotonic() - 1, QuickRng(7)) in opening(game).moves
-    assert bot.simulations == 0
+    assert bot.simulations <= 1
 
 
 @each_game

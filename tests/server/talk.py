@@ -7,10 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from larcin.client import Client
+from larcin.client import Client, Refusal
+from larcin.kernel.game import AnyGame
+from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import Running
 
 Message = dict[str, Any]
@@ -64,3 +67,33 @@ async def screen(
     url = running.socket_url(table, query)
     async with connect(url, additional_headers=headers, **more) as socket:
         yield Screen(socket)
+
+
+async def refused(asking: Any) -> tuple[int, str]:
+    """The status and the kind of the problem that a request gets."""
+    with pytest.raises(Refusal) as caught:
+        await asking
+    problem = caught.value.problem
+    assert problem.detail.endswith(".")
+    return problem.status, problem.type.removeprefix("/problems/")
+
+
+async def begin(game: AnyGame, anna: Client, bruno: Client, **settings: Any) -> tuple[str, str]:
+    """A match between the two, at a public table unless another is wanted: table and match."""
+    more = {"public": True, **settings}
+    table = (await anna.make_table(TableSettings(game=game.slug, seats=(None, None), **more))).id
+    link = await anna.give_link(table, NewLink(kind="sit"))
+    await bruno.use_link(table, link.secret or "")
+    for each in (anna, bruno):
+        await each.sit(table)
+    return table, (await anna.start(table)).match or ""
+
+
+async def finish(running: Running, table: str, anna: Client, bruno: Client) -> None:
+    """Play on to the end, each with the first of their moves."""
+    live = (await running.house.table(table)).live
+    assert live is not None
+    while live.outcome is None:
+        seat = live.match.to_act[0]
+        question = live.match.question(seat) or 0
+        await (anna, bruno)[seat].play(table, question, live.match.moves(seat)[0])

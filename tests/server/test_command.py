@@ -12,9 +12,14 @@ import pytest
 from larcin import cli
 from larcin.client.visit import visit
 from larcin.kernel.registry import games
-from larcin.server.serving import JsonLines, address, listen
+from larcin.kernel.table import Outcome
+from larcin.server.database import open_database
+from larcin.server.logs import JsonLines
+from larcin.server.serving import address, listen
+from larcin.server.store import Store
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import serving
+from tests.server.test_history import begin_match, new_line
 
 
 def test_a_port_that_is_taken_is_a_sentence(
@@ -65,6 +70,34 @@ async def test_bots_come_by_link_and_play(tmp_path: Path) -> None:
         ends = await asyncio.gather(*visits)
     assert ends[0].outcome == ends[1].outcome is not None
     assert {end.seat for end in ends} == {0, 1}
+    assert all(seat.program for seat in ends[0].seats)
+
+
+def test_reports_are_read_and_ratings_computed_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "s.sqlite")
+    asyncio.run(fill(database))
+    assert cli.run(["reports", "--database", database]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert json.loads(line)["text"] == "You cheat"
+    for _ in range(2):
+        assert cli.run(["ratings", "--database", database]) == 0
+        assert capsys.readouterr().out == "1 matches were rated.\n"
+
+
+async def fill(database: str) -> None:
+    """A table with a match that is over and a line that was reported."""
+    store = Store(await open_database(database))
+    users = [await store.add_user(name) for name in ("Anna", "Bruno")]
+    match = await begin_match(store, *users)
+    outcome = Outcome("XX-1", scores=(3, 2), places=(1, 2))
+    await store.append(match, 0, new_line(), outcome)
+    stored = await store.match(match)
+    assert stored is not None
+    await store.chats.add(stored.table, users[0], 0, "You cheat")
+    assert await store.chats.report(stored.table, 0, users[1].id, "rude")
+    await store.close()
 
 
 def test_the_log_is_lines_of_json() -> None:

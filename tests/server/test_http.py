@@ -3,62 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import pytest_asyncio
 
-from larcin.client import Client, Refusal, Unreachable
+from larcin.client import Client, Unreachable
 from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import games
 from larcin.server.app import HEADERS
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import Running
-from tests.sixth import registered_sixth
+from tests.server.talk import begin, finish, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = next(iter(games()))
 PUBLIC = TableSettings(game=GAME, seats=(None, None), public=True)
-
-
-@pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
-    with registered_sixth(tmp_path) as game:
-        yield game
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def anna(running: Running) -> AsyncIterator[Client]:
-    async with running.guest("Anna") as client:
-        yield client
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def bruno(running: Running) -> AsyncIterator[Client]:
-    async with running.guest("Bruno") as client:
-        yield client
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def raw(running: Running) -> AsyncIterator[httpx.AsyncClient]:
-    """A client that says whatever it likes; a guest of the server."""
-    async with httpx.AsyncClient(base_url=running.url) as client:
-        await client.post("/api/me", json={"name": "Mallory"})
-        yield client
-
-
-async def refused(asking: Any) -> tuple[int, str]:
-    """The status and the kind of the problem that a request gets."""
-    with pytest.raises(Refusal) as caught:
-        await asking
-    problem = caught.value.problem
-    assert problem.detail.endswith(".")
-    return problem.status, problem.type.removeprefix("/problems/")
 
 
 # -- Who one is -----------------------------------------------------------------------------
@@ -186,23 +148,6 @@ async def test_namesakes_are_told_apart(running: Running, anna: Client) -> None:
 
 
 # -- Matches --------------------------------------------------------------------------------
-
-
-async def begin(game: AnyGame, anna: Client, bruno: Client) -> tuple[str, str]:
-    settings = TableSettings(game=game.slug, seats=(None, None), public=True)
-    table = (await anna.make_table(settings)).id
-    for each in (anna, bruno):
-        await each.sit(table)
-    return table, (await anna.start(table)).match or ""
-
-
-async def finish(running: Running, table: str, anna: Client, bruno: Client) -> None:
-    live = (await running.house.table(table)).live
-    assert live is not None
-    while live.outcome is None:
-        seat = live.match.to_act[0]
-        question = live.match.question(seat) or 0
-        await (anna, bruno)[seat].play(table, question, live.match.moves(seat)[0])
 
 
 async def test_a_match_in_play_tells_only_what_everybody_heard(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -21,13 +20,6 @@ from larcin.server.chronicle import as_stored, heading
 from larcin.server.matches import Answer, LiveMatch
 from larcin.server.stored import Line, StoredMatch
 from larcin.wire import Change, Play, TakeBack
-from tests.sixth import registered_sixth
-
-
-@pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
-    with registered_sixth(tmp_path) as game:
-        yield game
 
 
 def wander(live: LiveMatch, chance: QuickRng, turns: int) -> Iterator[Line]:

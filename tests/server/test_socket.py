@@ -344,7 +344,9 @@ async def test_a_slow_reader_is_closed_and_the_others_go_on(
     async with screens(running, table.stored.id, *two) as (anna, bruno):
         await anna.hear("observation")
         slow = next(each for each in table.audience.watchers if each.seat == 0)
-        for _ in range(ROOM + 1):  # none of which can be written in between
+        for _ in range(40):  # more than any network holds for who does not read
+            slow.send(b'{"type": "pong", "much": "%b"}' % (b"x" * 500_000))
+        for _ in range(ROOM + 1):
             slow.send(b'{"type": "pong"}')
         assert await anna.closed() == CloseCode.SLOW
         await bruno.say(type="ping")

@@ -232,3 +232,11 @@ async def test_a_write_is_undone_whole(database_url: str) -> None:
         await database.write(added, missed)
     assert await database.read("SELECT * FROM secrets") == []
     await database.close()
+
+
+async def test_nothing_is_called_by_a_name_with_a_nul_in_it(store: Store) -> None:
+    """PostgreSQL has no such text; whoever asks for it is not told that the database is broken."""
+    assert await store.user("a\0b") is None
+    assert await store.table("a\0b") is None
+    with pytest.raises(Conflict):
+        await store.accounts.revoke_token("somebody", "a\0b")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from msgspec import Raw
@@ -20,13 +18,6 @@ from larcin.server.queues import QueueWatcher
 from larcin.server.store import Store
 from larcin.server.tables import LiveTable
 from larcin.wire import Play, TableSettings
-from tests.sixth import registered_sixth
-
-
-@pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
-    with registered_sixth(tmp_path) as game:
-        yield game
 
 
 class Nobody:

@@ -50,7 +50,9 @@ class Person:
 
     @property
     def session(self) -> Session:
-        return self.table.session
+        session = self.table.session
+        assert isinstance(session, Session)
+        return session
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)

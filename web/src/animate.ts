@@ -14,6 +14,13 @@ export function measure(root: Element | null): Picture {
   return new Map([...found].map((each) => [each.dataset["fly"] ?? "", each.getBoundingClientRect()]));
 }
 
+const flying = new Set<Animation>();
+
+/** Whatever is in the air lands at once: somebody who acts does not want to wait. */
+export function land(): void {
+  for (const flight of flying) flight.finish();
+}
+
 /** Let everything fly from where it was; answers when all have landed. */
 export async function fly(root: Element | null, before: Picture): Promise<void> {
   const time = milliseconds("--move");
@@ -32,7 +39,8 @@ export async function fly(root: Element | null, before: Picture): Promise<void> 
       ],
       { duration: time, easing: "cubic-bezier(.2, .8, .2, 1)", composite: "replace" },
     );
-    flights.push(flight.finished.catch(() => undefined));
+    flying.add(flight);
+    flights.push(flight.finished.catch(() => undefined).finally(() => flying.delete(flight)));
   }
   await Promise.all(flights);
 }

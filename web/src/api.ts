@@ -60,3 +60,8 @@ export async function introduced(guest: () => string): Promise<User> {
   localStorage.setItem(INTRODUCED, "yes");
   return user;
 }
+
+/** Whoever logs out is nobody until they say who they are. */
+export function forget(): void {
+  localStorage.removeItem(INTRODUCED);
+}

@@ -85,6 +85,8 @@ export interface BoardProps<
   readonly memoryAid: boolean;
   /** Whether the viewer asked for still pictures: then move nothing. */
   readonly still: boolean;
+  /** The board is still showing how it came to this: the end waits for it. */
+  readonly hold?: (until: Promise<unknown>) => void;
   /** The question bar, to be placed above the hand: `{@render ask()}`. */
   readonly ask: Snippet;
 }

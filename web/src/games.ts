@@ -13,9 +13,6 @@ const texts = import.meta.glob<string>("../../src/larcin/games/*/text/*.ftl", {
   query: "?play",
   import: "default",
 });
-// A palette is a line each, and the page wears it before the board is there.
-import.meta.glob("../../src/larcin/games/*/ui/palette.css", { eager: true });
-
 const folder = (slug: string): string => `../../src/larcin/games/${slug}`;
 
 /** A game's board, or nothing if it has none: then the plain one has to do. */

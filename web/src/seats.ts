@@ -1,7 +1,7 @@
 /** Who sits where, as every board shows it. */
 
 import type { Emblem, SeatInfo } from "@/board";
-import type { Presence, SeatClock, TableState } from "@/wire";
+import type { Presence, SeatClock, SeatState, TableState } from "@/wire";
 
 export const EMBLEMS: readonly Emblem[] = [
   "moon",
@@ -40,7 +40,7 @@ export function seatInfos(
     const clock = moment?.clocks.find((each) => each.seat === number);
     return {
       number,
-      name: seat.name ?? "",
+      name: shownName(seat),
       ...badge(number),
       me: table?.plays === true && table.seat === number,
       bot: seat.bot,
@@ -50,6 +50,11 @@ export function seatInfos(
       deadline: clock === undefined || moment === null ? null : moment.at + clock.milliseconds,
     };
   });
+}
+
+/** Bots are called `Irma (greedy)` in records; a screen shows their level beside the name. */
+export function shownName(seat: Pick<SeatState, "name" | "person">): string {
+  return seat.person ? (seat.name ?? "") : (seat.name ?? "").replace(/ \([^()]*\)( \d+)?$/, "$1");
 }
 
 /** A seat's emblem and colour; with more than eight seats they come again. */

@@ -5,7 +5,7 @@ import type { AnyEvent, Observation, SeatInfo } from "@/board";
 import { Pick } from "@/pick.svelte";
 import { seatInfos } from "@/seats";
 import { Connection, type Status } from "@/socket";
-import type { Observed, Presence, Refused, SeatClock, ServerMessage, TableState } from "@/wire";
+import type { ChatLine, Observed, Presence, Refused, SeatClock, ServerMessage, TableState } from "@/wire";
 import type { Struct } from "@/words/facts";
 
 /** A refusal to be shown: the server's, or our own when nothing legal fits a tap. */
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** How many observations may wait to be shown, before the rest is skipped. */
-const PATIENCE = 3;
+const PATIENCE = 12;
 
 export class Session {
   readonly id: string;
@@ -30,13 +30,19 @@ export class Session {
   presence = $state.raw<Presence | null>(null);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<readonly AnyEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   status = $state<Status>("connecting");
   refusal = $state.raw<Refusal | null>(null);
+  /** The fingerprint of the seed, as it was told before the end. */
+  promised: string | null = null;
   /** What the server could not obey, as a sentence. */
   trouble = $state("");
 
   /** Called before another observation is shown; answers when the screen is ready for more. */
   turnPage: (show: () => void, events: readonly AnyEvent[]) => Promise<void> = async (show) => show();
+
+  /** Called when I act: what is still moving on the screen should be there. */
+  hurry: () => void = () => undefined;
 
   readonly #connection: Connection;
   #told = 0;
@@ -79,6 +85,7 @@ export class Session {
     const observation = this.shown?.observation;
     if (observation === undefined) return;
     this.refusal = null;
+    this.hurry();
     if (observation.question !== null) {
       this.#facedown = { moves: observation.moves, prospects: this.shown?.prospects ?? [] };
       this.#connection.send({ type: "play", question: observation.question, move });
@@ -99,6 +106,11 @@ export class Session {
     this.#connection.send({ type: "come_back" });
   }
 
+  /** Write a line in the chat. */
+  say(text: string): boolean {
+    return this.#connection.send({ type: "say", text });
+  }
+
   close(): void {
     this.#connection.close();
   }
@@ -114,12 +126,16 @@ export class Session {
     switch (message.type) {
       case "table":
         this.table = message;
+        if (message.outcome === null) this.promised = message.commitment;
         break;
       case "presence":
         this.presence = message;
         break;
       case "observation":
         this.#observe(message);
+        break;
+      case "chat":
+        this.#read(message.lines);
         break;
       case "refused":
         this.refusal = message;
@@ -130,6 +146,12 @@ export class Session {
       default:
         break;
     }
+  }
+
+  /** Lines may come again after a break in the line: each is kept once. */
+  #read(lines: readonly ChatLine[]): void {
+    const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number);
   }
 
   #observe(message: Observed): void {
@@ -161,7 +183,7 @@ export class Session {
     this.#turning = true;
     try {
       while (this.#waiting.length > 0) {
-        if (this.#waiting.length > PATIENCE) this.#waiting = this.#waiting.slice(-1);
+        if (this.#waiting.length > PATIENCE) this.#waiting = gathered(this.#waiting);
         const next = this.#waiting.shift();
         if (next !== undefined) await this.turnPage(() => this.#show(next), next.observation.events);
       }
@@ -188,4 +210,10 @@ export class Session {
       this.refusal = { rule: step, reason: "not-your-turn", facts };
     } else this.refusal = { rule: step, reason: "no-such-move", facts: {} };
   }
+}
+
+/** Only the last of these observations, but with all that they tell: a board may show it step by step. */
+function gathered(waiting: readonly Shown[]): Shown[] {
+  const events = waiting.flatMap((each) => each.observation.events);
+  return waiting.slice(-1).map((last) => ({ ...last, observation: { ...last.observation, events } }));
 }

@@ -15,7 +15,6 @@ theme = Farben
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel
-home-title = Fünf Spiele, ein Gewerbe.
 
 ## Der Tisch
 
@@ -53,3 +52,147 @@ waiting-title =
         [one] Ein Platz ist noch frei.
        *[other] { $missing } Plätze sind noch frei.
     }
+
+## Die Startseite
+
+home-title = Fünf Spiele, ein Gewerbe.
+home-intro = Allein gegen ehrliche Roboter, oder zu mehreren mit einem einfachen Link.
+home-invitation = Ich habe eine Einladung
+home-play = { $game } gegen Roboter spielen
+home-invite = Zu { $game } einladen
+home-seats = { $first }–{ $last } Spieler
+home-minutes = { $minutes } Min.
+play = Spielen
+invite = Einladen
+invitation-paste = Fügen Sie den Link ein, den Sie bekommen haben:
+invitation-wrong = Das ist kein Link zu einem Tisch.
+invitation-go = Hingehen
+invitation-help = Schicken Sie diesen Link, oder lassen Sie den Code abfotografieren. Wer ihn öffnet, darf sich setzen.
+invitation-code = QR-Code der Einladung
+invitation-link = Link
+copy = Kopieren
+copied = Kopiert
+places = Seiten
+place-lobby = Tische
+place-mine = Meine Spiele
+place-top = Rangliste
+place-rules = Regeln
+games = Spiele
+chapters = Kapitel
+more = Mehr
+
+## Einen Tisch decken
+
+seat-friend = ein Freund
+seat-robot = Roboter: { $level }
+clock = Uhr
+clock-none = keine
+clock-quick = 30 Sekunden je Zug
+clock-calm = 2 Minuten je Zug
+clock-letters = ein Tag je Zug
+table-public = Für alle offen
+table-make = Tisch decken
+options = Optionen
+memory-aid = Gedächtnisstütze
+memory-help = Zeigt, was Sie gesehen haben und was nun verdeckt ist. Vergessen gehört zum Spaß, darum ist sie aus.
+
+## Vor dem Spiel, und gehen
+
+waiting-fill = Roboter auf die freien Plätze
+waiting-host = Der Gastgeber fängt an.
+stand-up = Aufstehen
+leave = Verlassen
+leave-title = Den Tisch verlassen?
+leave-help = Ein Roboter springt für Sie ein. Sie dürfen jederzeit zurückkommen.
+stay = Bleiben
+watch = Zusehen
+go-on = Weiter
+
+## Listen
+
+lobby-host = Tisch von { $host }
+lobby-free = { $free } von { $seats } Plätzen frei
+lobby-empty = Gerade ist kein Tisch offen. Decken Sie einen: ein Spiel, „Einladen“, „Für alle offen“.
+mine-tables = Laufende
+mine-matches = Beendete
+mine-waiting = wartet auf Sie
+mine-playing = andere denken
+mine-open = nicht begonnen
+mine-left = ein Roboter vertritt Sie
+mine-closed = geschlossen
+mine-none = Sie spielen an keinem Tisch.
+mine-no-matches = Noch kein Spiel ist zu Ende.
+mine-export = Alle meine Spiele herunterladen (JSON)
+top-rank = Platz
+top-name = Name
+top-rating = Wertung
+top-matches = Spiele
+top-program = Programm
+top-robot = Roboter
+top-empty = Bei diesem Spiel ist noch niemand gewertet.
+top-help = Die Wertung ist, was jemand fast sicher mindestens wert ist. Gäste stehen nicht darin: Sichern Sie sich Ihren Namen in den Einstellungen.
+
+## Das Ende, Nachspielen, Rat
+
+rematch = Noch einmal
+rematch-join = Zur Revanche
+replay = Nachspielen
+replay-turn-short = Zug { $turn } von { $turns }
+replay-scrub = Zug
+replay-first = Zum Anfang (Pos1)
+replay-back = Eins zurück (←)
+replay-next = Eins weiter (→)
+replay-last = Zum Ende (Ende)
+replay-run = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-eyes = Gesehen von
+replay-share = Link, Export, ehrliche Karten
+replay-share-help = Diese Adresse führt zu genau diesem Zug, mit diesen Augen gesehen.
+replay-export = Aufzeichnung herunterladen (JSON)
+fair-check = Karten prüfen
+fair-insecure = Dieser Browser prüft nur auf einer Seite, die über https kam. `larcin verify` prüft die heruntergeladene Aufzeichnung.
+hint = Rat
+hint-title = Der Rat eines Roboters
+hint-thinking = Er denkt nach…
+hint-help = Die Zahl ist der geschätzte Anteil am Sieg. Ein Spiel mit Rat wird nicht gewertet.
+play-it = Spielen
+
+## Chat
+
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Etwas sagen
+chat-send = Sagen
+chat-closed = Hier dürfen Sie lesen, nicht schreiben.
+chat-more = Was mit { $name } tun
+chat-mute = Nicht mehr lesen
+chat-muted = Sie lesen davon nichts mehr.
+chat-report = Melden
+chat-reported = Es wurde dem Betreiber dieses Servers gemeldet.
+
+## Einstellungen
+
+motion = Bewegung
+motion-auto = wie das System
+motion-full = bewegt
+motion-still = still
+sound = Ton
+sound-help = Ein paar Töne für Ihren Zug, einen Zug und das Ende.
+account = Wer Sie sind
+account-guest = Sie sind { $name }, zu Gast in diesem Browser.
+account-claimed = Sie sind { $name }. Der Name gehört Ihnen.
+account-name = Name
+account-rename = Namen ändern
+account-renamed = So heißen Sie nun.
+account-claim = Diesen Namen sichern
+account-claim-help = Mit einem Passwort gehört der Name nur Ihnen, Sie können sich anderswo anmelden und stehen in der Rangliste.
+account-is-claimed = Der Name gehört Ihnen.
+account-password = Passwort
+account-new-password = Neues Passwort
+account-is-changed = Das Passwort ist geändert.
+account-login = Anmelden
+account-is-in = Sie sind angemeldet.
+account-logout = Abmelden
+account-is-out = Sie sind abgemeldet und wieder Gast.
+account-delete = Mein Konto löschen
+account-delete-help = Was Sie gespielt haben, bleibt, ohne Ihren Namen.
+account-is-deleted = Das Konto ist gelöscht.

@@ -15,7 +15,6 @@ theme = Thème
 theme-auto = comme le système
 theme-light = clair
 theme-dark = sombre
-home-title = Cinq jeux, un seul métier.
 
 ## La table
 
@@ -53,3 +52,151 @@ waiting-title =
         [one] Une place est encore libre.
        *[other] { $missing } places sont encore libres.
     }
+
+## L’accueil
+
+home-title = Cinq jeux, un seul métier.
+home-intro = Seul contre des robots honnêtes, ou à plusieurs avec un simple lien.
+home-invitation = J’ai une invitation
+home-play = Jouer à { $game } contre des robots
+home-invite = Inviter à { $game }
+home-seats = { $first }–{ $last } joueurs
+home-minutes = { $minutes } min
+play = Jouer
+invite = Inviter
+invitation-paste = Collez le lien reçu :
+invitation-wrong = Ce n’est pas un lien vers une table.
+invitation-go = Y aller
+invitation-help = Envoyez ce lien, ou laissez photographier le code. Qui l’ouvre peut s’asseoir.
+invitation-code = Code QR de l’invitation
+invitation-link = Lien
+copy = Copier
+copied = Copié
+places = Pages
+place-lobby = Tables
+place-mine = Mes parties
+place-top = Classement
+place-rules = Règles
+games = Jeux
+chapters = Chapitres
+more = Plus
+
+## Dresser une table
+
+seat-friend = un ami
+seat-robot = robot : { $level }
+clock = Pendule
+clock-none = aucune
+clock-quick = 30 secondes par coup
+clock-calm = 2 minutes par coup
+clock-letters = un jour par coup
+table-public = Ouverte à tous
+table-make = Dresser la table
+options = Options
+memory-aid = Aide-mémoire
+memory-help = Montre ce que vous avez vu et qui est couvert. Oublier fait partie du plaisir : elle est donc coupée.
+
+## Avant la partie, et partir
+
+waiting-fill = Des robots aux places libres
+waiting-host = L’hôte lancera la partie.
+stand-up = Se lever
+leave = Quitter
+leave-title = Quitter la table ?
+leave-help = Un robot prend votre place. Vous pouvez revenir à tout moment.
+stay = Rester
+watch = Regarder
+go-on = Continuer
+
+## Listes
+
+lobby-host = Table de { $host }
+lobby-free =
+    { $free ->
+        [one] une place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+lobby-empty = Aucune table n’est ouverte. Dressez-en une : un jeu, « Inviter », « Ouverte à tous ».
+mine-tables = En cours
+mine-matches = Terminées
+mine-waiting = vous attend
+mine-playing = les autres réfléchissent
+mine-open = pas commencée
+mine-left = un robot vous remplace
+mine-closed = fermée
+mine-none = Vous ne jouez à aucune table.
+mine-no-matches = Aucune partie terminée.
+mine-export = Télécharger toutes mes parties (JSON)
+top-rank = Rang
+top-name = Nom
+top-rating = Cote
+top-matches = Parties
+top-program = programme
+top-robot = robot
+top-empty = Personne n’est encore classé à ce jeu.
+top-help = La cote est ce que quelqu’un vaut presque sûrement au moins. Les invités n’y sont pas : réservez votre nom dans les réglages.
+
+## La fin, les reprises, les conseils
+
+rematch = Rejouer
+rematch-join = Rejoindre la revanche
+replay = Revoir
+replay-turn-short = Coup { $turn } sur { $turns }
+replay-scrub = Tour
+replay-first = Au début (Origine)
+replay-back = Un pas en arrière (←)
+replay-next = Un pas en avant (→)
+replay-last = À la fin (Fin)
+replay-run = Dérouler (espace)
+replay-pause = Pause (espace)
+replay-eyes = Vu par
+replay-share = Lien, export, donne honnête
+replay-share-help = Cette adresse mène à ce coup précis, vu par ces yeux.
+replay-export = Télécharger la partie (JSON)
+fair-check = Vérifier la donne
+fair-insecure = Ce navigateur ne vérifie que sur une page venue par https. `larcin verify` vérifie la partie téléchargée.
+hint = Conseil
+hint-title = L’avis d’un robot
+hint-thinking = Il réfléchit…
+hint-help = Le nombre est sa part estimée de la victoire. Une partie avec conseil n’est pas classée.
+play-it = Jouer ce coup
+
+## Chat
+
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dire quelque chose
+chat-send = Dire
+chat-closed = Ici, vous pouvez lire, pas écrire.
+chat-more = Que faire de { $name }
+chat-mute = Ne plus lire
+chat-muted = Vous ne les lirez plus.
+chat-report = Signaler
+chat-reported = C’est signalé à qui tient ce serveur.
+
+## Réglages
+
+motion = Mouvement
+motion-auto = comme le système
+motion-full = animé
+motion-still = immobile
+sound = Son
+sound-help = Quelques notes pour votre tour, un coup et la fin.
+account = Qui vous êtes
+account-guest = Vous êtes { $name }, invité de ce navigateur.
+account-claimed = Vous êtes { $name }. Ce nom est à vous.
+account-name = Nom
+account-rename = Changer de nom
+account-renamed = C’est votre nom désormais.
+account-claim = Réserver ce nom
+account-claim-help = Avec un mot de passe, ce nom n’est qu’à vous, vous pouvez vous connecter ailleurs, et vous êtes classé.
+account-is-claimed = Ce nom est à vous.
+account-password = Mot de passe
+account-new-password = Nouveau mot de passe
+account-is-changed = Le mot de passe est changé.
+account-login = Se connecter
+account-is-in = Vous êtes connecté.
+account-logout = Se déconnecter
+account-is-out = Vous êtes déconnecté, et de nouveau invité.
+account-delete = Supprimer mon compte
+account-delete-help = Vos parties restent, sans votre nom.
+account-is-deleted = Le compte est supprimé.

@@ -13,6 +13,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from larcin.bots.failings import Failings
+from larcin.bots.field import Field
 from larcin.bots.thinking import Budget, Opinion, best_first, next_seat, play_out, quick
 from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
@@ -98,15 +99,48 @@ class Ismcts:
         view = self.failings.remember(game.brain, observation.view, chance)
         key = self._find_root(view)
         search = Search(game, self._tree, key, self.explore, self._horizon(game))
-        root = search.plant(view, moves, self.prior)
-        before = root.visits
-        for _ in self.budget.rounds(deadline):
-            search.simulate(game.imagine(view, chance), chance)
-        self.simulations = root.visits - before
-        self._marks = search.marks
-        self.opinions = best_first([_opinion(move, root.edges.get(move)) for move in moves])
         if view.step in game.brain.bluffs:
-            return _draw(root, moves, chance)
+            move = self._mix(search, view, moves, deadline, chance)
+        else:
+            move = self._race(search, view, moves, deadline, chance)
+        self._marks = search.marks
+        return move
+
+    def _mix(
+        self, search: Search, view: Any, moves: Sequence[Any], deadline: float | None, rng: QuickRng
+    ) -> Any:
+        """Where whoever is seen through loses: a move drawn from a mixture."""
+        imagine, count = search.game.imagine, 0
+        search.moves = moves
+        for _ in self.budget.rounds(deadline):
+            search.simulate(imagine(view, rng), rng)
+            count += 1
+        self.simulations = count
+        root = search.tree[search.root]
+        self.opinions = best_first(_opinion(move, root.edges.get(move)) for move in moves)
+        return _draw(root, moves, rng)
+
+    def _race(
+        self, search: Search, view: Any, moves: Sequence[Any], deadline: float | None, rng: QuickRng
+    ) -> Any:
+        """The move that wins most in worlds that all moves were tried in."""
+        game = search.game
+        field = _field(game, view, moves, self.prior)
+        waiting: list[Any] = []
+        world: Any = None
+        count = 0
+        for spent in self.budget.rounds(deadline):
+            if not waiting:
+                if not field.narrow(spent):
+                    break
+                waiting = field.running.copy()
+                world = game.imagine(view, rng)
+            move = waiting.pop()
+            twin = game.copy(world)
+            field.note(move, search.simulate(twin, twin.rng, move)[view.seat])
+            count += 1
+        self.simulations = count
+        self.opinions = field.opinions()
         return self.opinions[0].move
 
     def _horizon(self, game: AnyGame) -> int:
@@ -136,35 +170,25 @@ class Search:
         self.facedown = [step.facedown for step in game.script.steps]
         self.mixed = [step.rule in game.brain.bluffs for step in game.script.steps]
         self.moves: Sequence[Any] = ()
-        self.bias: dict[Any, float] = {}
-        """How promising the game finds the moves of the root."""
+        """The moves of the root that come to mind."""
 
-        self.untried: list[Any] = []
-        """The moves of the root that no simulation has tried yet, the most promising last."""
+        tree.setdefault(root, Node())
 
-    def plant(self, view: Any, moves: Sequence[Any], prior: float) -> Node:
-        """The root, with the game's own opinion of its moves."""
-        heuristic = self.game.brain.heuristic
-        worth = {move: heuristic(view, move) for move in moves}
-        low, high = min(worth.values()), max(worth.values())
-        self.moves = moves
-        self.bias = {move: prior * (each - low) / (high - low or 1) for move, each in worth.items()}
-        root = self.tree.setdefault(self.root, Node())
-        self.untried = [move for move in moves if move not in root.edges]
-        self.untried.sort(key=worth.__getitem__)
-        return root
+    def simulate(self, world: Any, rng: QuickRng, first: Any = None) -> Sequence[float]:
+        """Go down the trees, grow them by a node, play out, and remember what came of it.
 
-    def simulate(self, world: Any, rng: QuickRng) -> None:
-        """Go down the trees, grow them by a node, play out, and remember what came of it."""
-        path = self._descend(world, rng)
+        At the root it tries the move `first`, if there is one.
+        """
+        path = self._descend(world, rng, first)
         won = play_out(self.game, world, rng, self.horizon)
         for node, edge, seat, chance in path:
             if chance:
                 _regret(node, edge, won[seat], chance)
             edge.tried += 1
             edge.won += won[seat]
+        return won
 
-    def _descend(self, world: Any, rng: QuickRng) -> list[Visit]:
+    def _descend(self, world: Any, rng: QuickRng, first: Any) -> list[Visit]:
         """The visits on the way to a node that is new, or to the end."""
         me, public, own = self.root
         private = [0] * world.seats
@@ -183,11 +207,11 @@ class Search:
                     if len(tree) < ROOM:
                         tree[key] = Node()
                     return path
-                visit = self._visit(node, world, seat, rng, key == self.root)
-                move = visit[0]
-                if node.visits == WELL_KNOWN and seat == me and key != self.root:
+                is_root = key == self.root
+                move, chance = self._visit(node, world, seat, rng, is_root, first)
+                if node.visits == WELL_KNOWN and seat == me and not is_root:
                     self.marks[encode(self.game.view(world, seat))] = key
-                path.append((node, node.edges[move], seat, visit[1]))
+                path.append((node, node.edges[move], seat, chance))
             apply(world, seat, move)
             if facedown[step]:
                 private[seat] = hash((private[seat], move))
@@ -196,33 +220,17 @@ class Search:
         return path
 
     def _visit(
-        self, node: Node, world: Any, seat: Seat, rng: QuickRng, is_root: bool
+        self, node: Node, world: Any, seat: Seat, rng: QuickRng, is_root: bool, first: Any
     ) -> tuple[Any, float]:
         """The move to try at this node now; and, if it is drawn, how likely it was."""
         node.visits += 1
+        if is_root and first is not None:
+            if first not in node.edges:
+                node.edges[first] = Edge()
+            return first, 0.0
         if self.mixed[world.step]:
             return _mix(node, self.moves if is_root else world.asked[seat], rng)
-        if is_root:
-            return self._pick_at_root(node), 0.0
         return self._pick(node, world, seat, rng), 0.0
-
-    def _pick_at_root(self, node: Node) -> Any:
-        """What is good, little known, or recommended by the game."""
-        edges, untried = node.edges, self.untried
-        if untried and len(self.moves) - len(untried) < 2 + 2 * sqrt(node.visits):
-            move = untried.pop()
-            edges[move] = Edge()
-            return move
-        best, most = None, -1.0
-        spread = self.explore * sqrt(log(node.visits))
-        for move, bias in self.bias.items():
-            edge = edges.get(move)
-            if edge is not None:
-                tried = edge.tried
-                value = edge.won / tried + spread / sqrt(tried) + bias / (1 + tried)
-                if value > most:
-                    best, most = move, value
-        return best
 
     def _pick(self, node: Node, world: Any, seat: Seat, rng: QuickRng) -> Any:
         """What is good or little known; new moves come in one by one, sensible ones first."""
@@ -252,6 +260,16 @@ def _opinion(move: Any, edge: Edge | None) -> Opinion:
     if edge is None or not edge.tried:
         return Opinion(move, 0.0, 0)
     return Opinion(move, edge.won / edge.tried, edge.tried)
+
+
+def _field(game: AnyGame, view: Any, moves: Sequence[Any], trust: float) -> Field:
+    """All moves, as the game itself would order them."""
+    heuristic = game.brain.heuristic
+    worth = [heuristic(view, move) for move in moves]
+    low, high = min(worth), max(worth)
+    order = sorted(range(len(moves)), key=worth.__getitem__, reverse=True)
+    bias = [(worth[at] - low) / (high - low or 1) for at in order]
+    return Field([moves[at] for at in order], trust, bias)
 
 
 def _mix(node: Node, moves: Sequence[Any], rng: QuickRng) -> tuple[Any, float]:

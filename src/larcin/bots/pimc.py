@@ -38,7 +38,7 @@ class Pimc:
         me = view.seat
         depth = game.brain.horizon if self.depth < 0 else self.depth
         tried, won = [0] * len(moves), [0.0] * len(moves)
-        for simulation in self.budget.rounds(deadline):
+        for simulation, _ in enumerate(self.budget.rounds(deadline)):
             at = self._next(tried, won, simulation)
             world = game.imagine(view, chance)
             game.apply(world, me, moves[at])

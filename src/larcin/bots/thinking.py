@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
@@ -22,6 +22,9 @@ POINTS: Final = 0.3
 MARGIN: Final = 0.004
 """How many seconds before the deadline it stops: a simulation more may take as long."""
 
+CALMING: Final = 0.95
+"""How quickly a round that took long, for whatever reason, is forgotten."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
@@ -34,33 +37,65 @@ class Opinion:
     simulations: int
 
 
-def best_first(opinions: Sequence[Opinion], few: int = 3) -> tuple[Opinion, ...]:
+FEW: Final = 3
+"""How many moves a bot has an opinion of, when it is asked."""
+
+
+def best_first(opinions: Iterable[Opinion]) -> tuple[Opinion, ...]:
     """The moves it thought most about, which are those it likes best."""
-    return tuple(sorted(opinions, key=lambda each: (-each.simulations, -each.share))[:few])
+    return tuple(sorted(opinions, key=lambda each: (-each.simulations, -each.share))[:FEW])
 
 
 class Budget:
-    """How long to think: so many seconds, so many simulations, or until the deadline."""
+    """How long to think: so many seconds, so many simulations, or until the deadline.
+
+    Seconds are those of the processor, so that a bot is as strong on a busy machine as on an
+    idle one; a deadline is on the clock of the wall, and is kept.
+    """
 
     def __init__(self, seconds: float, simulations: int) -> None:
         self.seconds = seconds
         self.simulations = simulations
 
-    def rounds(self, deadline: float | None) -> Iterator[int]:
-        """Count simulations until time is up; there is always a first one."""
-        end = inf if deadline is None else deadline - MARGIN
-        if self.seconds:
-            end = min(end, time.monotonic() + self.seconds)
-        elif not self.simulations and deadline is None:
-            end = time.monotonic() + USUAL_TIME
-        clock, last = time.monotonic, self.simulations or 1 << 60
-        slowest, before = 0.0, clock()
+    def rounds(self, deadline: float | None) -> Iterator[float]:
+        """A round for each simulation until time is up, and what part of the time is spent.
+
+        There is always a first one.
+        """
+        seconds = self.seconds
+        if not (seconds or self.simulations or deadline is not None):
+            seconds = USUAL_TIME
+        wall = _Meter(time.monotonic, inf if deadline is None else deadline - MARGIN)
+        own = _Meter(time.thread_time, time.thread_time() + seconds if seconds else inf)
+        last = self.simulations or 1 << 60
         for number in range(last):
-            yield number
-            now = clock()
-            slowest, before = max(slowest, now - before), now
-            if now + slowest > end:
+            yield max(number / last, wall.spent, own.spent)
+            if wall.is_up() or own.is_up():
                 return
+
+
+class _Meter:
+    """A clock on which something ends, and how long one round takes on it."""
+
+    __slots__ = ("_before", "_begun", "_clock", "_end", "_long", "spent")
+
+    def __init__(self, clock: Callable[[], float], end: float) -> None:
+        self._clock = clock
+        self._end = end
+        self._begun = self._before = clock()
+        self._long = 0.0
+        self.spent = 0.0
+        """What part of its time is over."""
+
+    def is_up(self) -> bool:
+        """Whether another round might end too late: it may be as long as the longest of late."""
+        if self._end == inf:
+            return False
+        now = self._clock()
+        self._long = max(now - self._before, CALMING * self._long)
+        self._before = now
+        self.spent = (now - self._begun) / max(self._end - self._begun, 1e-6)
+        return now + self._long > self._end
 
 
 def quick(rng: Chance) -> QuickRng:
@@ -94,12 +129,17 @@ def next_seat(table: Table) -> Seat:
 
 
 def play_out(game: AnyGame, table: Table, rng: QuickRng, horizon: int) -> Sequence[float]:
-    """Go on cheaply to the end, or for so many moves of each seat; what each one gets there."""
-    brain, apply = game.brain, game.script.apply
-    playout, judge = brain.playout, brain.judge
+    """Go on cheaply to the end, or for so many moves of each seat; what each one gets there.
+
+    A position is judged only where the game says that it can be, and never while cards lie
+    face down: what they are decides the rest.
+    """
+    brain, apply, steps = game.brain, game.script.apply, game.script.steps
+    playout, judge, pauses = brain.playout, brain.judge, brain.pauses
     left = horizon * table.seats if judge is not None else 1 << 60
     while table.outcome is None:
-        if left <= 0 and judge is not None:
+        is_calm = left <= 0 and not table.chosen
+        if is_calm and judge is not None and (not pauses or steps[table.step].rule in pauses):
             return judge(table)
         asked = table.asked
         seat = next_seat(table) if table.chosen else next(iter(asked))

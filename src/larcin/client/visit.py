@@ -18,12 +18,20 @@ async def visit(
     seat: int | None = None,
     seconds: float = 2.0,
 ) -> TableState:
-    """Sit down at the table, if need be, and play its match to the end."""
-    async with Client(url, token) as client:
-        if token is None:
-            await client.introduce(name)
+    """Sit down at the table, if need be, and play its match to the end.
+
+    Who brings no token gets an account that everybody sees is a program's.
+    """
+    known = token or await _become_program(url, name)
+    async with Client(url, known) as client:
         if link is not None:
             await client.use_link(table, link)
         if token is None or not (await client.table(table)).plays:
             await client.sit(table, seat)
         return await play(client, table, bot, seconds)
+
+
+async def _become_program(url: str, name: str) -> str:
+    async with Client(url) as owner:
+        await owner.introduce(name)
+        return (await owner.make_token(name, bot=True)).token or ""

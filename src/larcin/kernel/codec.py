@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -11,16 +12,25 @@ from larcin.kernel.errors import BadMessage
 
 T = TypeVar("T")
 
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+@cache
+def _decoder(as_type: Any) -> msgspec.json.Decoder[Any]:
+    """Made once for each type: making it takes far longer than reading a message."""
+    return msgspec.json.Decoder(as_type)
+
 
 def encode(value: Any) -> bytes:
     """The value as JSON; equal values have equal bytes."""
-    return msgspec.json.encode(value, order="deterministic")
+    return _encoder.encode(value)
 
 
 def decode(data: bytes | str, as_type: type[T] | Any) -> T:
     """A value of this type from JSON, or `BadMessage` naming the field that is wrong."""
     try:
-        return cast("T", msgspec.json.decode(data, type=as_type))
+        kind: Any = as_type
+        return cast("T", _decoder(kind).decode(data))
     except msgspec.DecodeError as error:
         raise bad_message(error) from None
     except UnicodeError:

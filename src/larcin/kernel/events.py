@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cache
 from operator import is_not
-from typing import Any, Generic, TypeVar
+from types import UnionType
+from typing import (
+    Any,
+    Final,
+    Generic,
+    Literal,
+    TypeVar,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +26,9 @@ from larcin.kernel.pieces import Seat
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
+
+PLAIN: Final = frozenset((str, int, bool, type(None)))
+"""What cannot hide anything."""
 
 
 class Event(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -38,21 +55,46 @@ def redact(event: E, seat: Seat | None) -> E:
 
 
 def _redacted(part: Any, seat: Seat | None) -> Any:
-    if isinstance(part, str | int):
+    kind = type(part)
+    if kind in PLAIN:
         return part  # most parts are words and numbers
-    if isinstance(part, Secret) and seat not in part.seats:
+    if issubclass(kind, Secret) and seat not in part.seats:
         return Secret(None, part.seats)
-    if isinstance(part, Struct):
-        fields = {name: getattr(part, name) for name in part.__struct_fields__}
-        heard = {name: _redacted(value, seat) for name, value in fields.items()}
-        changed = {name: value for name, value in heard.items() if value is not fields[name]}
-        return msgspec.structs.replace(part, **changed) if changed else part
-    if isinstance(part, tuple | list):
+    if issubclass(kind, Struct):
+        return _redacted_struct(part, seat)
+    if issubclass(kind, tuple | list):
         items = [_redacted(item, seat) for item in part]
         if not any(map(is_not, items, part)):
             return part
         return tuple(items) if isinstance(part, tuple) else items
-    if isinstance(part, dict):
+    if issubclass(kind, dict):
         held = {key: _redacted(value, seat) for key, value in part.items()}
         return held if any(map(is_not, held.values(), part.values())) else part
     return part
+
+
+def _redacted_struct(part: Any, seat: Seat | None) -> Any:
+    """The same struct if there is nothing to hide in it, as in most."""
+    changed, kind = {}, cast("Hashable", type(part))
+    for name in _may_hide(kind):
+        value = getattr(part, name)
+        heard = _redacted(value, seat)
+        if heard is not value:
+            changed[name] = heard
+    return msgspec.structs.replace(part, **changed) if changed else part
+
+
+@cache
+def _may_hide(kind: Any) -> tuple[str, ...]:
+    """The fields that are more than words and numbers."""
+    hints = get_type_hints(kind)
+    return tuple(name for name in kind.__struct_fields__ if not _is_plain(hints[name]))
+
+
+def _is_plain(hint: Any) -> bool:
+    """Whether all values of this type are plain; if in doubt, not."""
+    if get_origin(hint) is Literal:
+        return True
+    if isinstance(hint, UnionType) or get_origin(hint) is Union:
+        return all(map(_is_plain, get_args(hint)))
+    return hint in PLAIN

@@ -59,6 +59,9 @@ class Brain(Generic[T, V, M]):
     horizon: int = 0
     """How many moves to play out before judging, where the game can be judged."""
 
+    pauses: frozenset[str] = frozenset()
+    """The rules of the steps at whose beginning a position can be judged; none means any."""
+
     bluffs: frozenset[str] = frozenset()
     """The rules of the steps where whoever is seen through loses: there the move is drawn."""
 

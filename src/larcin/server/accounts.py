@@ -163,10 +163,10 @@ class Accounts:
 
     # -- Deleting an account ----------------------------------------------------------------
 
-    async def forget(self, user: str) -> list[str]:
+    async def forget(self, user: str) -> tuple[list[str], list[str]]:
         """Delete an account and its programs. What they played stays, without their names.
 
-        Answers the tables at which something has changed.
+        Answers who was forgotten, and the tables at which something has changed.
         """
         rows = await self._database.read(
             "SELECT id FROM users WHERE (id = ? OR owner = ?) AND deleted IS NULL", user, user
@@ -174,7 +174,7 @@ class Accounts:
         tables: set[str] = set()
         for (each,) in rows:
             tables |= await self._forget(str(each))
-        return sorted(tables)
+        return [str(each) for (each,) in rows], sorted(tables)
 
     async def _forget(self, user: str) -> set[str]:
         seats = await self._database.read(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -16,21 +16,27 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.base import Store as BaseStore
+from litestar.stores.memory import MemoryStore
 from msgspec import MsgspecError
 
 from larcin import __version__
 from larcin.bots.workers import Workers
-from larcin.kernel.codec import bad_message, encode
-from larcin.kernel.errors import LarcinError
+from larcin.kernel.codec import bad_message, decode, encode
+from larcin.kernel.errors import BadMessage, LarcinError
 from larcin.kernel.registry import games
 from larcin.server import http, http_accounts, http_company, http_history, http_matches, site
 from larcin.server.asking import known_user
+from larcin.server.bus import Alone, Bus
 from larcin.server.database import open_database
+from larcin.server.describing import Description
 from larcin.server.failures import Forbidden, problem, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
+from larcin.server.logs import Access
+from larcin.server.metrics import FIGURES
 from larcin.server.passwords import Passwords
+from larcin.server.settings import BadSettings, Settings
 from larcin.server.socket import socket_of_table
 from larcin.server.store import Store
 from larcin.wire import Problem
@@ -58,7 +64,7 @@ FOREIGN: Final = {
 }
 """What the framework refuses, by its status: a kind of problem and a sentence."""
 
-UNLIMITED: Final = ["^/health$", "^/assets/"]
+UNLIMITED: Final = ["^/health$", "^/metrics$", "^/assets/"]
 """Where asking costs next to nothing: a page is made of many files."""
 
 HANDLERS: Final = (
@@ -74,23 +80,6 @@ HANDLERS: Final = (
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Settings:
-    """What the server is told when it starts."""
-
-    database: str
-    """A file, or an address `postgresql://...`."""
-
-    thinking: float = 2.0
-    """Seconds that a bot may think about a move."""
-
-    workers: int | None = None
-    """Processes for bots; by default one for each core."""
-
-    rate: int = 100
-    """Requests a second that one address may make, and messages a second over one socket."""
-
-
 class Crew:
     """Bots in processes of their own, with the time that this server gives them."""
 
@@ -100,8 +89,10 @@ class Crew:
 
     async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
         """See `Bots.choose`."""
-        seed = secrets.token_bytes(32)
-        return await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
+        seed, began = secrets.token_bytes(32), time.perf_counter()
+        move = await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
+        FIGURES.time("larcin_bot_seconds", time.perf_counter() - began)
+        return move
 
     async def advise(
         self, seat: str, bot: str, game: str, observation: bytes
@@ -115,7 +106,6 @@ class Crew:
 
 def make_app(settings: Settings) -> Litestar:
     """The server, for uvicorn or any other that speaks ASGI."""
-    limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=UNLIMITED)
     return Litestar(
         route_handlers=HANDLERS,
         lifespan=[_living(settings)],
@@ -130,17 +120,43 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: _answer_http,
             Exception: _answer_mistake,
         },
-        before_request=_check_origin,
+        before_request=_before,
         after_request=_add_headers,
-        middleware=[limit.middleware],
+        middleware=[Access(logs=settings.access_log), _limit(settings).middleware],
+        stores={"rates": _rates(settings)},
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="larcin",
             version=__version__,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+            render_plugins=[Description(path="/openapi.json")],
         ),
         logging_config=None,
     )
+
+
+async def open_bus(settings: Settings) -> Bus:
+    """The way to other processes, if there may be some."""
+    if settings.valkey is None:
+        return Alone()
+    try:
+        from larcin.server.valkey_bus import ValkeyBus
+    except ImportError:
+        raise BadSettings("Valkey needs an extra: pip install 'larcin[valkey]'.") from None
+    return await ValkeyBus.connect(settings.valkey)
+
+
+def _limit(settings: Settings) -> RateLimitConfig:
+    """How many requests an address may make: all processes count together."""
+    return RateLimitConfig(rate_limit=("second", settings.rate), exclude=UNLIMITED, store="rates")
+
+
+def _rates(settings: Settings) -> BaseStore:
+    if settings.valkey is None:
+        return MemoryStore()
+    from larcin.server.valkey_bus import open_rates
+
+    return open_rates(settings.valkey)
 
 
 def _living(settings: Settings) -> Any:
@@ -148,19 +164,22 @@ def _living(settings: Settings) -> Any:
     async def living(app: Litestar) -> AsyncIterator[None]:
         games()  # a broken game is found before anybody comes
         store = Store(await open_database(settings.database))
-        with Workers(settings.workers) as workers:
-            house = House(store, Crew(workers, settings.thinking))
+        bus = await open_bus(settings)
+        with Workers(settings.bots) as workers:
+            house = House(store, Crew(workers, settings.thinking), bus)
             app.state.house = house
             app.state.rate = settings.rate
             app.state.passwords = Passwords()
             app.state.identity = Identity(store, await store.secret("cookies"))
             await house.wake()
-            tidying = asyncio.ensure_future(house.tidy())
+            chores = [asyncio.ensure_future(each) for each in (house.tidy(), house.keep_going())]
             try:
                 yield
             finally:
-                tidying.cancel()
+                for chore in chores:
+                    chore.cancel()
                 await house.stop()
+                await bus.close()
                 app.state.passwords.close()
                 await store.close()
 
@@ -185,10 +204,21 @@ def _keys(state: State) -> Passwords:
 # -- What every request and every answer has in common --------------------------------------
 
 
-async def _check_origin(request: Request[Any, Any, Any]) -> None:
+async def _before(request: Request[Any, Any, Any]) -> Response[None] | None:
     """A page of somebody else may not change anything in the name of a visitor."""
     if request.method not in SAFE_METHODS and not is_same_origin(request):
         raise Forbidden("This request comes from another site.")
+    if request.method == "OPTIONS":  # the framework knows only the first method of an address
+        methods = request.app.route_handler_method_map[request.scope["path_template"]]
+        headers = {"allow": ", ".join(sorted(map(str, methods)))}
+        return Response(None, status_code=204, headers=headers)
+    body = request.route_handler.parsed_data_field
+    if body is not None:  # the framework would take 1 for true, and "1" for 1
+        brought = await request.body()
+        if not brought:
+            raise BadMessage("", "A body is missing.")
+        decode(brought, body.annotation)
+    return None
 
 
 async def _add_headers(response: Response[Any]) -> Response[Any]:

@@ -23,7 +23,7 @@ Keys = NamedDependency[Passwords]
 
 Since = Annotated[int, QueryParameter(ge=0, description="How many events you have heard before.")]
 Eyes = Annotated[
-    int | None, QueryParameter(ge=0, description="Look through the eyes of this seat.")
+    int | None, QueryParameter(ge=0, le=99, description="Look through the eyes of this seat.")
 ]
 
 Language = Annotated[str, QueryParameter(description="`fr`, `en` or `de`.")]

@@ -46,9 +46,14 @@ class Watcher(ABC):
 class Audience:
     """The watchers of one table."""
 
-    def __init__(self, present: Callable[[Collection[Watcher]], Presence]) -> None:
+    def __init__(
+        self,
+        present: Callable[[Collection[Watcher]], Presence],
+        tell_others: Callable[[], None] = lambda: None,
+    ) -> None:
         self.watchers: set[Watcher] = set()
         self._present = present
+        self._tell_others = tell_others
         self._settling: asyncio.TimerHandle | None = None
 
     def enter(self, watcher: Watcher) -> None:
@@ -61,6 +66,8 @@ class Audience:
         """Somebody looks no longer."""
         self.watchers.discard(watcher)
         self.stir()
+        if not self.watchers:
+            self._tell_others()
 
     def tell(self, state: Callable[[Watcher], ServerMessage]) -> None:
         """A message to everybody, each their own."""
@@ -108,3 +115,4 @@ class Audience:
         message = encode(self._present(self.watchers))
         for watcher in self.watchers:
             watcher.send(message)
+        self._tell_others()

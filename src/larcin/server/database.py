@@ -65,8 +65,11 @@ async def open_database(url: str) -> Database:
     """The database at this address: the path of a file or `postgresql://...`."""
     database: Database
     if url.startswith(("postgresql://", "postgres://")):
-        from larcin.server.postgres import connect  # asyncpg is an extra
-
+        try:
+            from larcin.server.postgres import connect
+        except ImportError:
+            sentence = "PostgreSQL needs an extra: pip install 'larcin[postgres]'."
+            raise BadDatabase(sentence) from None
         database = await connect(url)
     else:
         from larcin.server.sqlite import SqliteDatabase

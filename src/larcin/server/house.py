@@ -4,33 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+import random
 import time
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from larcin.bots import BOTS
 from larcin.bots.making import UnknownBot
+from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
 from larcin.kernel.record import Record
 from larcin.kernel.registry import find_game
 from larcin.server.audience import Watcher
+from larcin.server.bus import (
+    ALL_TABLES,
+    RENEWAL,
+    Alone,
+    AnyNews,
+    Bus,
+    Changed,
+    Forgotten,
+    Muted,
+    Revoked,
+)
 from larcin.server.chronicle import as_stored
-from larcin.server.database import Conflict, new_id
+from larcin.server.database import Conflict
 from larcin.server.failures import Forbidden, NotThere
-from larcin.server.identity import digest
 from larcin.server.lobby import LiveLobby, list_table
+from larcin.server.metrics import FIGURES, Figures
 from larcin.server.prompter import Bots
-from larcin.server.rematch import waits_for
+from larcin.server.rights import may_sit
 from larcin.server.store import Store
-from larcin.server.stored import StoredMatch, StoredTable
+from larcin.server.stored import StoredMatch
 from larcin.server.tables import LiveTable
-from larcin.wire import CloseCode, Link, MyTable, NewLink, TableListed, TableSettings
+from larcin.wire import CloseCode, TableListed, TableSettings
 
 log = logging.getLogger("larcin.house")
 
@@ -65,12 +77,15 @@ class Place:
 class House:
     """All tables of this process."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: Bots, bus: Bus | None = None) -> None:
         self.store = store
         self.bots = bots
+        self.bus = bus or Alone()
+        self.bus.listen(self._hear_news, self._look_at_all)
         self.live_lobby = LiveLobby(self.lobby)
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
+        self._doing: set[asyncio.Task[None]] = set()
 
     # -- Tables -----------------------------------------------------------------------------
 
@@ -82,7 +97,11 @@ class House:
             loading = asyncio.ensure_future(self._load(table))
             self._tables[table] = loading
         try:
-            return await asyncio.shield(loading)
+            if not loading.done():
+                return await asyncio.shield(loading)
+            if not self.bus.is_alone:  # what others have stored counts, even if we did not hear it
+                await loading.result().catch_up()
+            return loading.result()
         except Exception:
             self._tables.pop(table, None)
             self._used.pop(table, None)
@@ -91,7 +110,33 @@ class House:
     async def wake(self) -> None:
         """Take up every match that was being played: bots think on, clocks run on."""
         await self.store.ratings.rate_all()
-        for table in await self.store.playing_tables():
+        await self._take_up()
+
+    async def keep_going(self) -> None:
+        """With other processes: say again which tables are kept going here, and who is there.
+
+        Tables that were kept going by a process that is gone are taken up.
+        """
+        while not self.bus.is_alone:
+            await asyncio.sleep(RENEWAL)
+            try:
+                for table in self.loaded():
+                    if table.needs_a_leader:
+                        await table.lead()
+                    if table.audience.watchers:
+                        table.tell_presence()
+                await self._take_up()
+                await self.bus.share(encode(self.figures()))
+            except LarcinError:
+                log.exception("tables cannot be kept going")
+
+    async def _take_up(self) -> None:
+        """Take up every match that nobody keeps going, in any order, as others do it, too."""
+        playing = await self.store.playing_tables()
+        random.shuffle(playing)
+        for table in playing:
+            if table in self._tables or not await self.bus.lead(table, forsaken=True):
+                continue
             try:
                 await self.table(table)
             except LarcinError:
@@ -116,29 +161,6 @@ class House:
         """The public tables that play or will."""
         return [list_table(table) for table in await self.store.public_tables(LISTED)]
 
-    async def tables_of(self, user: str) -> list[MyTable]:
-        """Where this user sits or is the host; those that wait for an answer come first."""
-        mine = [
-            await self._as_mine(stored, user) for stored in await self.store.tables_of(user, LISTED)
-        ]
-        return sorted(mine, key=lambda each: not each.waiting)
-
-    async def _as_mine(self, stored: StoredTable, user: str) -> MyTable:
-        users = [seat.user for seat in stored.seats]
-        seat = users.index(user) if user in users else None
-        waiting = left = False
-        if seat is not None and stored.match is not None:
-            live = (await self.table(stored.id)).live
-            left = stored.seats[seat].stand_in
-            waiting = live is not None and not left and seat in live.match.to_act
-        return MyTable(
-            table=list_table(stored),
-            seat=seat,
-            host=stored.host == user,
-            waiting=waiting,
-            left=left,
-        )
-
     async def tidy(self) -> None:
         """Forget, again and again, the tables where nobody is and nothing happens by itself."""
         while True:
@@ -146,6 +168,18 @@ class House:
             for table in self.loaded():
                 if table.is_idle and self._used[table.stored.id] < time.monotonic() - IDLE:
                     del self._tables[table.stored.id], self._used[table.stored.id]
+                    await self.bus.unwatch(table.stored.id)
+                    if not table.needs_a_leader:
+                        await self.bus.rest(table.stored.id)
+
+    def figures(self) -> Figures:
+        """What is to be told of this process at this moment."""
+        tables = self.loaded()
+        now = Figures() + FIGURES
+        now.add("larcin_tables", len(tables))
+        now.add("larcin_connections", sum(len(table.audience.watchers) for table in tables))
+        now.add("larcin_processes")
+        return now
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -157,6 +191,7 @@ class House:
         self.live_lobby.stop()
         for table in self.loaded():
             await table.stop()
+            await self.bus.release(table.stored.id)
             for watcher in tuple(table.audience.watchers):
                 watcher.close("stopping", CloseCode.STOPPING)
 
@@ -164,9 +199,34 @@ class House:
         stored = await self.store.table(table)
         if stored is None:
             raise NotThere("There is no such table.")
-        live = LiveTable(stored, self.store, self.bots)
+        live = LiveTable(stored, self.store, self.bots, self.bus)
         await live.load()
         return live
+
+    def _hear_news(self, table: str, news: AnyNews) -> None:
+        """Another process says something about one of the tables of this one."""
+        if isinstance(news, Muted):
+            self._run(self._mind_mutes(news.user))
+        elif isinstance(news, Forgotten):
+            self._show_out_forgotten(news.user)
+        loading = self._tables.get(table)
+        if loading is None or not loading.done() or loading.cancelled() or loading.exception():
+            return  # one that is being read is read with all that is new
+        live = loading.result()
+        if isinstance(news, Revoked):
+            live.undertake(self._show_out(live))
+        else:
+            live.hear_news(news)
+
+    def _run(self, change: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(change)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+
+    def _look_at_all(self) -> None:
+        """News may have been missed."""
+        for table in self.loaded():
+            table.hear_news(Changed())
 
     # -- Sitting and looking ----------------------------------------------------------------
 
@@ -190,7 +250,7 @@ class House:
         """Sit in this seat, or in the first one that is free and allowed."""
         free = [number for number, each in enumerate(table.stored.seats) if each.is_free]
         wanted = free if seat is None else [seat]
-        allowed = [each for each in wanted if await self._may_sit(table, user, each)]
+        allowed = [each for each in wanted if await may_sit(self.store, table.stored, user, each)]
         if not allowed:
             raise Forbidden("You need a link to sit there.") if wanted else Conflict("It is full.")
         for each in allowed:
@@ -213,40 +273,33 @@ class House:
         else:
             await table.stand_in(seat, True)
 
-    async def _may_sit(self, table: LiveTable, user: str, seat: int) -> bool:
-        waited_for = await self._waited_for(table, seat)
-        if waited_for is not None:
-            return user == waited_for or await self._may_sit_by_link(table, user, seat)
-        if table.stored.settings.public or user == table.stored.host:
-            return True
-        return await self._may_sit_by_link(table, user, seat)
-
-    async def _may_sit_by_link(self, table: LiveTable, user: str, seat: int) -> bool:
-        rights = await self.store.rights(table.stored.id, user)
-        return rights.sit or seat in rights.sit_in
-
-    async def _waited_for(self, table: LiveTable, seat: int) -> str | None:
-        """For whom this seat is kept, in a rematch."""
-        if table.stored.previous is None or seat not in range(len(table.stored.seats)):
-            return None
-        previous = await self.store.table(table.stored.previous)
-        return None if previous is None else waits_for(previous, seat)
-
     # -- People -----------------------------------------------------------------------------
 
     async def forget(self, user: str) -> None:
         """Delete an account; its matches stay, without its name."""
-        changed = await self.store.accounts.forget(user)
+        users, changed = await self.store.accounts.forget(user)
+        for each in users:
+            self._show_out_forgotten(each)
+            self.bus.tell(ALL_TABLES, Forgotten(user=each))
+        for table in self.loaded():
+            if table.stored.id in changed:
+                await table.refresh()
+                table.go_on()
+        for each in changed:
+            self.bus.tell(each, Changed())
+
+    def _show_out_forgotten(self, user: str) -> None:
         for table in self.loaded():
             for watcher in tuple(table.audience.watchers):
                 if watcher.user == user:
                     watcher.close("deleted", CloseCode.FORBIDDEN)
-            if table.stored.id in changed:
-                await table.refresh()
-                table.go_on()
 
     async def mind_mutes(self, user: str) -> None:
         """This user has muted somebody, or no longer: it holds at once, wherever they look."""
+        await self._mind_mutes(user)
+        self.bus.tell(ALL_TABLES, Muted(user=user))
+
+    async def _mind_mutes(self, user: str) -> None:
         muted = await self.store.chats.muted(user)
         for table in self.loaded():
             for watcher in table.audience.watchers:
@@ -255,36 +308,17 @@ class House:
 
     # -- Links ------------------------------------------------------------------------------
 
-    async def give_link(self, table: LiveTable, user: str, wanted: NewLink) -> Link:
-        """A link to sit or to watch, from the host or who sits here; to eyes, from their owner."""
-        seat = table.seat_of(user)
-        if seat is None and user != table.stored.host:
-            raise Forbidden("Who gives a link must sit at the table.")
-        given = wanted.seat
-        if wanted.kind == "eyes":
-            if seat is None or given not in (None, seat):
-                raise Forbidden("Your eyes are the only ones you can lend.")
-            given = seat
-        elif given is not None and given not in range(len(table.stored.seats)):
-            raise NotThere("There is no such seat.")
-        secret = secrets.token_urlsafe(24)
-        link = Link(id=new_id(), kind=wanted.kind, seat=given, secret=secret)
-        await self.store.add_link(table.stored.id, user, link, digest(secret))
-        return link
-
-    async def use_link(self, table: LiveTable, user: str, secret: str) -> Link:
-        """Have what a link gives."""
-        link = await self.store.use_link(table.stored.id, user, digest(secret))
-        if link is None:
-            raise Forbidden("This link is not good, or not any more.")
-        return link
-
     async def revoke_link(self, link: str, user: str) -> None:
         """Take a link back: whoever looks by it looks no longer."""
         try:
             table = await self.table(await self.store.revoke_link(link, user))
         except Conflict as error:
             raise NotThere(str(error)) from None
+        await self._show_out(table)
+        self.bus.tell(table.stored.id, Revoked())
+
+    async def _show_out(self, table: LiveTable) -> None:
+        """Whoever may look no longer looks no longer."""
         for watcher in tuple(table.audience.watchers):
             if not await self._may_stay(table, watcher):
                 watcher.close("revoked", CloseCode.FORBIDDEN)

@@ -11,6 +11,7 @@ from larcin.bots import BOTS
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import choices
 from larcin.kernel.registry import find_game, games
+from larcin.server import rights
 from larcin.server.asking import AnyRequest, Language, Me, TheHouse, Who, seat_of
 from larcin.server.failures import Forbidden
 from larcin.server.hints import advise
@@ -170,7 +171,8 @@ async def give_link(
     table_id: FromPath[str], data: JSONBody[NewLink], user: Me, house: TheHouse
 ) -> Link:
     """A link to give away. Its secret is shown this once."""
-    return await house.give_link(await house.table(table_id), user.id, data)
+    table = await house.table(table_id)
+    return await rights.give_link(house.store, table, user.id, data)
 
 
 @get("/api/tables/{table_id:str}/links")
@@ -184,7 +186,8 @@ async def use_link(
     table_id: FromPath[str], data: JSONBody[UseLink], user: Me, house: TheHouse
 ) -> Link:
     """Have what a link gives: a seat to sit in, or a view of the table."""
-    return await house.use_link(await house.table(table_id), user.id, data.secret)
+    table = await house.table(table_id)
+    return await rights.use_link(house.store, table, user.id, data.secret)
 
 
 @delete("/api/links/{link_id:str}")

@@ -8,9 +8,10 @@ from typing import Annotated, Final
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
+from larcin.kernel.match import is_name
 from larcin.server.asking import AnyRequest, Me, TheHouse, Who
 from larcin.server.database import Conflict
-from larcin.server.failures import NotThere
+from larcin.server.failures import BadText, NotThere
 from larcin.wire import ChatLine, NewMute, Report, Saying, User
 
 log = logging.getLogger("larcin.reports")
@@ -51,6 +52,8 @@ async def report(
     """Tell whoever runs the server about a line."""
     table = await house.table(table_id)
     await house.place(table, user.id)
+    if not is_name(data.reason):
+        raise BadText("A reason is text without control characters, and not only blanks.")
     if not await house.store.chats.report(table_id, number, user.id, data.reason):
         raise NotThere("There is no such line, or not any more.")
     log.warning("line %d at table %s was reported; `larcin reports` shows it", number, table_id)

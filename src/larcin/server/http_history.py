@@ -10,10 +10,12 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from larcin.kernel.codec import encode
+from larcin.kernel.errors import UnknownGame
 from larcin.kernel.registry import find_game
 from larcin.server.asking import AnyRequest, Me, TheHouse, Who
 from larcin.server.failures import NotThere
 from larcin.server.house import House
+from larcin.server.mine import tables_of
 from larcin.wire import Exported, MatchListed, MatchPage, MyTable, RatingPage
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
@@ -36,8 +38,8 @@ async def follow_lobby(request: AnyRequest, house: TheHouse) -> Stream:
     events = SSE in request.headers.get("accept", "")
     return Stream(
         _lobby_lines(house, events=events),
-        media_type=SSE if events else NDJSON,
-        headers={"cache-control": "no-store"},
+        # As a header, because the type of the route would win over that of the response.
+        headers={"cache-control": "no-store", "content-type": SSE if events else NDJSON},
     )
 
 
@@ -52,7 +54,7 @@ async def _lobby_lines(house: House, *, events: bool) -> AsyncIterator[bytes]:
 @get("/api/me/tables")
 async def my_tables(user: Me, house: TheHouse) -> list[MyTable]:
     """Your tables whose match is not over: those that wait for you first, then the newest."""
-    return await house.tables_of(user.id)
+    return await tables_of(house, user.id)
 
 
 @get("/api/me/matches")
@@ -88,7 +90,10 @@ async def leaderboard(
     game: FromPath[str], house: TheHouse, after: After = None, limit: Limit = 20
 ) -> RatingPage:
     """The strongest at a game: claimed names, marked programs, and bots."""
-    slug = find_game(game).slug
+    try:
+        slug = find_game(game).slug
+    except UnknownGame as error:
+        raise NotThere(str(error)) from None
     offset = int(after) if after and after.isascii() and after.isdigit() else 0
     return await house.store.ratings.page(slug, min(offset, 1_000_000_000), limit)
 

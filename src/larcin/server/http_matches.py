@@ -12,9 +12,10 @@ from litestar.response import Stream
 from msgspec import Raw
 
 from larcin import __version__
-from larcin.kernel.codec import encode
+from larcin.kernel.codec import decode, encode
 from larcin.kernel.record import Record
 from larcin.server.asking import AnyRequest, Eyes, Me, Since, TheHouse, Who, seat_of
+from larcin.server.metrics import Figures, write_text
 from larcin.server.queues import QueueWatcher
 from larcin.server.replays import look_at, look_back
 from larcin.server.tables import LiveTable
@@ -24,8 +25,10 @@ from larcin.wire import (
     Health,
     Move,
     Moved,
+    Observed,
     Play,
     TakeBack,
+    Turns,
 )
 
 TurnNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -111,26 +114,24 @@ async def export(match_id: FromPath[str], house: TheHouse) -> Record:
     return await house.record(match_id)
 
 
-@get("/api/matches/{match_id:str}/turns/{turn:int}", media_type="application/json")
+@get("/api/matches/{match_id:str}/turns/{turn:int}")
 async def show_turn(
     match_id: FromPath[str], turn: TurnNumber, house: TheHouse, eyes: Eyes = None
-) -> Response[bytes]:
+) -> Observed:
     """A match that is over, after so many moves, as a seat saw it; without one, a spectator."""
-    seen = await look_at(house, match_id, turn, eyes)
-    return Response(encode(seen), media_type="application/json")
+    return await look_at(house, match_id, turn, eyes)
 
 
-@get("/api/matches/{match_id:str}/turns", media_type="application/json")
+@get("/api/matches/{match_id:str}/turns")
 async def show_turns(
     match_id: FromPath[str],
     house: TheHouse,
     first: FirstTurn = 0,
     count: TurnCount = 50,
     eyes: Eyes = None,
-) -> Response[bytes]:
+) -> Turns:
     """Several turns at once: so many moves after the first one that is wanted."""
-    seen = await look_back(house, match_id, first, count, eyes)
-    return Response(encode(seen), media_type="application/json")
+    return await look_back(house, match_id, first, count, eyes)
 
 
 @get("/health")
@@ -146,4 +147,12 @@ async def health(house: TheHouse) -> Health:
     )
 
 
-HANDLERS: Final = (stream, play, change, take_back, export, show_turn, show_turns, health)
+@get("/metrics", include_in_schema=False)
+async def metrics(house: TheHouse) -> Response[str]:
+    """For Prometheus: what all processes together have done."""
+    others: list[Figures] = [decode(each, Figures) for each in await house.bus.shared()]
+    text = write_text([house.figures(), *others])
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS: Final = (stream, play, change, take_back, export, show_turn, show_turns, health, metrics)

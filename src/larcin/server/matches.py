@@ -57,6 +57,14 @@ class LiveMatch:
             live.clocks.not_before = now()
         return live
 
+    def follow(self, lines: Iterable[Line]) -> None:
+        """Carry out what another process has added to the log."""
+        for line in lines:
+            chronicle.carry_out(self.match, line)
+            self._add(line)
+        if self.outcome is not None:
+            self.stored = replace(self.stored, outcome=self.outcome)
+
     def delay(self, seconds: int, lines: Iterable[Line] = ()) -> None:
         """Those without a seat see everything later by so much; these lines are there already."""
         if seconds:
@@ -98,7 +106,11 @@ class LiveMatch:
     async def keep(self, store: Store, line: Line) -> None:
         """Store what was carried out. If that fails, this match must be read from its log anew."""
         await store.append(self.id, self.lines, line, self.outcome)
-        self.stored = replace(self.stored, outcome=self.outcome)
+        if self.outcome is not None:
+            self.stored = replace(self.stored, outcome=self.outcome)
+        self._add(line)
+
+    def _add(self, line: Line) -> None:
         self.lines += 1
         self._mind_clocks(line, line.made)
         if self.behind is not None:
@@ -126,14 +138,20 @@ class LiveMatch:
 
     def match_for(self, *, late: bool) -> Match:
         """The match or, for those who see it later while it is played, the one that follows."""
-        if late and self.behind is not None and self.outcome is None:
+        if late and self.behind is not None and self.is_followed:
             return self.behind.match
         return self.match
 
     def _prospects(self, seen: Observation[Any, Any, Any]) -> tuple[Raw, ...]:
         """What each move would do, for screens that say so; the view is all it is told from."""
         tell = self.match.game.drawing.prospect
-        return tuple(Raw(encode(tell(seen.view, move))) for move in seen.moves)
+        moves = seen.moves if seen.chosen is None else (seen.chosen,)
+        return tuple(Raw(encode(tell(seen.view, move))) for move in moves)
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether those without a seat see it later: once it is over, there is nothing to hide."""
+        return self.behind is not None and self.outcome is None
 
     def left(self) -> tuple[SeatClock, ...]:
         """What the clocks show now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
@@ -29,11 +29,15 @@ class PostgresDatabase:
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """See `Database.read`."""
+        if _has_nul(values):
+            return []
         with _sentences():
             return [tuple(row) for row in await self._pool.fetch(_numbered(sql), *values)]
 
     async def write(self, *statements: Statement) -> None:
         """See `Database.write`."""
+        if any(_has_nul(statement.values) for statement in statements):
+            raise Conflict("Nothing is called so.")
         with _sentences():
             async with self._pool.acquire() as connection, connection.transaction():
                 for statement in statements:
@@ -69,6 +73,11 @@ def _sentences() -> Iterator[None]:
         raise Conflict("This is taken already.") from None
     except (TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         raise NotStored(f"The database does not work: {error}.") from error
+
+
+def _has_nul(values: Iterable[Value]) -> bool:
+    """Whether there is a character that PostgreSQL has no text with: so nothing is called so."""
+    return any(isinstance(value, str) and "\0" in value for value in values)
 
 
 @cache

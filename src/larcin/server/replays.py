@@ -22,20 +22,24 @@ if TYPE_CHECKING:
 async def look_back(house: House, match: str, first: int, count: int, seat: int | None) -> Turns:
     """Some turns of a match, as this seat saw them; without one, as a spectator did."""
     record = await _record(house, match)
-    if first not in range(len(record.moves) + 1):
-        raise NotThere(f"The match has {len(record.moves)} moves.")
-    if seat is not None and seat not in range(len(record.seats)):
-        raise NotThere("There is no such seat.")
-    turns = await asyncio.to_thread(_observe, record, first, count, seat)
+    turns = await _turns(record, first, count, seat)
     return Turns(match=match, eyes=seat, first=first, moves=len(record.moves), turns=turns)
 
 
 async def look_at(house: House, match: str, turn: int, seat: int | None) -> Observed:
     """One turn, as the message that it was."""
-    turns = await look_back(house, match, turn, 1, seat)
     record = await _record(house, match)
+    (seen,) = await _turns(record, turn, 1, seat)
     since = sum(map(len, record.events[:turn]))
-    return Observed(match=match, since=since, clocks=(), observation=turns.turns[0])
+    return Observed(match=match, since=since, clocks=(), observation=seen)
+
+
+async def _turns(record: Record, first: int, count: int, seat: int | None) -> tuple[Raw, ...]:
+    if first not in range(len(record.moves) + 1):
+        raise NotThere(f"The match has {len(record.moves)} moves.")
+    if seat is not None and seat not in range(len(record.seats)):
+        raise NotThere("There is no such seat.")
+    return await asyncio.to_thread(_observe, record, first, count, seat)
 
 
 async def _record(house: House, match: str) -> Record:

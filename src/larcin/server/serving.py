@@ -7,21 +7,21 @@ import gc
 import logging
 import socket
 import sys
-import time
 import webbrowser
-from collections.abc import Mapping
 from contextlib import ExitStack
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 import uvicorn
 from litestar import Litestar
 
-from larcin.files import state_folder
 from larcin.kernel.errors import LarcinError
-from larcin.server.app import MOST_BYTES, Settings, make_app
+from larcin.server.app import MOST_BYTES, make_app, open_bus
 from larcin.server.database import open_database
 from larcin.server.house import House
+from larcin.server.logs import keep_log
+from larcin.server.processes import Processes
+from larcin.server.quick import QuickSocket
+from larcin.server.settings import Settings
 
 log = logging.getLogger("larcin.server")
 
@@ -34,6 +34,9 @@ DEAD: Final = 7.5
 GOODBYE: Final = 5
 """Seconds for finishing what is being answered when the server stops."""
 
+
+SWITCH: Final = 0.0005
+"""Seconds after which the thread that writes to a file gets its turn, however busy the other is."""
 
 BACKLOG: Final = 2048
 """How many may wait at the door at once."""
@@ -55,27 +58,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class JsonLines(logging.Formatter):
-    """A line of JSON for each thing that happens."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """See `logging.Formatter.format`."""
-        line: dict[str, Any] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "name": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
 def configure(app: Litestar, *, ping: float = PING, dead: float = DEAD) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=ping,
         ws_ping_timeout=dead,
@@ -114,33 +101,37 @@ def address(listening: socket.socket) -> str:
     return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
-def usual_database(environment: Mapping[str, str]) -> str:
-    """Where the server keeps everything if nobody says."""
-    return str(state_folder(environment) / "server.sqlite")
-
-
-def serve(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
+def serve(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until somebody stops it."""
     asyncio.run(check(settings))
-    listening = listen(host, port)
-    app = make_app(settings)
+    listening = listen(settings.host, settings.port)
     keep_log()
     url = address(listening)
-    server = Server(configure(app))
     # Objects made until now live as long as the server: they need not be looked at again.
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
     print(f"larcin serves at {url}", flush=True)
     if open_browser:
         webbrowser.open(url)
+    if settings.workers > 1:
+        return Processes(settings.workers, lambda: serve_at(listening, settings)).run()
+    serve_at(listening, settings)
+    return 0
+
+
+def serve_at(listening: socket.socket, settings: Settings) -> None:
+    """Serve in this process."""
+    gc.set_threshold(100_000, 50, 1000)
+    sys.setswitchinterval(SWITCH)
+    server = Server(configure(make_app(settings)))
     server.run(sockets=[listening])
     if not server.started:
         raise BadAddress("The server could not start; its log says why.")
 
 
 async def check(settings: Settings) -> None:
-    """Find out whether the database can be used while there is somebody to read the answer."""
+    """Find out what cannot be used while there is somebody to read the answer."""
     await (await open_database(settings.database)).close()
+    await (await open_bus(settings)).close()
 
 
 async def _until_gone(house: House) -> None:
@@ -149,11 +140,3 @@ async def _until_gone(house: House) -> None:
         if not any(table.audience.watchers for table in house.loaded()):
             return
         await asyncio.sleep(0.01)
-
-
-def keep_log() -> None:
-    """Write what happens to the standard error, line by line."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("httpx").setLevel(logging.WARNING)

@@ -48,7 +48,12 @@ def read_site(folder: Path = SITE) -> Mapping[str, File]:
     """All files by their path."""
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     plain = [path for path in paths if path.suffix not in ENCODINGS.values()]
-    return {path.relative_to(folder).as_posix(): _read(folder, path) for path in plain}
+    named = {path.relative_to(folder).as_posix(): path for path in plain}
+    return {
+        name: _read(folder, path)
+        for name, path in named.items()
+        if not name.startswith(".")  # what the build notes for itself
+    }
 
 
 def _read(folder: Path, path: Path) -> File:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
+from collections import deque
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import IllegalMove, LarcinError
+from larcin.server.audience import Watcher
 from larcin.server.failures import Forbidden, NotIdentified, NotThere, kind_of, problem_of
 from larcin.server.house import House
 from larcin.server.identity import Identity, is_same_origin
-from larcin.server.queues import QueueWatcher
+from larcin.server.metrics import FIGURES
+from larcin.server.queues import ROOM
+from larcin.server.quick import SCOPE_KEY, QuickSocket
 from larcin.server.tables import LiveTable
 from larcin.server.talk import Allowance
 from larcin.wire import (
     Bad,
     ClientMessage,
     CloseCode,
+    Closed,
     ComeBack,
     Ping,
     Play,
@@ -38,8 +40,63 @@ log = logging.getLogger("larcin.socket")
 
 Socket = WebSocket[Any, Any, Any]
 
-FAREWELL: Final = 2.0
-"""Seconds for saying goodbye to somebody who does not read."""
+IMPATIENCE: Final = 16
+"""How many messages may wait to be obeyed; then the connection is not read for a while."""
+
+
+class SocketWatcher(Watcher):
+    """Somebody at the other end of a socket. What they say is obeyed in its order."""
+
+    def __init__(
+        self, socket: QuickSocket, table: LiveTable, user: str | None, allowance: Allowance
+    ) -> None:
+        super().__init__(user, None, False)
+        self._socket = socket
+        self._table = table
+        self._allowance = allowance
+        self._said: deque[bytes] = deque()
+        self._obeying = False
+
+    def send(self, message: bytes) -> None:
+        """See `Watcher.send`."""
+        if not self._socket.write_text(message, ROOM):
+            self.close("slow", CloseCode.SLOW)
+
+    def close(self, reason: str, code: int) -> None:
+        """See `Watcher.close`."""
+        self._said.clear()
+        self._socket.say_goodbye(code, encode(Closed(reason=reason)))
+
+    def listen(self) -> None:
+        """Obey what comes, from now on."""
+        self._socket.take_over(self._hear)
+
+    def _hear(self, text: bytes) -> None:
+        if not self._allowance.spend():
+            self.close("flood", CloseCode.FLOOD)
+            return
+        self._said.append(text)
+        if not self._obeying:
+            self._obeying = True
+            self._table.undertake(self._obey_all())
+        elif len(self._said) == IMPATIENCE:
+            self._socket.pause_reading()
+
+    async def _obey_all(self) -> None:
+        """Until nothing more is said. It goes on to its end even if they hang up meanwhile."""
+        try:
+            while self._said:
+                if len(self._said) == IMPATIENCE:
+                    self._socket.resume_reading()
+                reply = await obey(self._table, self, self._said.popleft())
+                if reply is not None:
+                    FIGURES.add("larcin_refusals_total", not isinstance(reply, Pong))
+                    self.send(encode(reply))
+        except Exception:
+            log.exception("a socket broke")
+            self.close("mistake", CloseCode.MISTAKE)
+        finally:
+            self._obeying = False
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -58,17 +115,21 @@ async def socket_of_table(
         return
     await socket.accept()
     user = await identity.who(socket)
+    name = None if user is None else user.id
     try:
         table = await house.table(table_id)
-        place = await house.place(table, None if user is None else user.id, eyes)
+        place = await house.place(table, name, eyes)
     except LarcinError as error:
         await _turn_away(socket, error)
         return
-    watcher = QueueWatcher(None if user is None else user.id, place.seat, place.plays)
+    connection: Any = socket.scope["extensions"]
+    watcher = SocketWatcher(connection[SCOPE_KEY], table, name, _allowance(socket))
+    watcher.seat, watcher.plays = place.seat, place.plays
     watcher.prospects = prospects
     try:
         await table.join(watcher, max(since, 0))
-        await _talk(socket, table, watcher, _allowance(socket))
+        watcher.listen()
+        await _until_gone(socket)
     finally:
         table.leave(watcher)
 
@@ -79,64 +140,22 @@ def _allowance(socket: Socket) -> Allowance:
     return Allowance(rate, 2 * rate)
 
 
+async def _until_gone(socket: Socket) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
 async def _turn_away(socket: Socket, error: LarcinError) -> None:
     codes: dict[type[LarcinError], int] = {
         NotThere: CloseCode.NOT_FOUND,
         Forbidden: CloseCode.FORBIDDEN,
     }
-    await _write(socket, encode(bad(error)))
+    told = encode(bad(error)).decode()
+    await socket.send({"type": "websocket.send", "text": told, "bytes": None})
     await socket.close(codes.get(type(error), CloseCode.MISTAKE), kind_of(error))
 
 
-async def _talk(
-    socket: Socket, table: LiveTable, watcher: QueueWatcher, allowance: Allowance
-) -> None:
-    """Read and write at the same time, until one of them ends."""
-    tasks = [
-        asyncio.ensure_future(_read_all(socket, table, watcher, allowance)),
-        asyncio.ensure_future(_write_all(socket, watcher)),
-    ]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                log.error("a socket broke", exc_info=ended)
-                watcher.close("mistake", CloseCode.MISTAKE)
-    if watcher.code is not None:
-        with suppress(Exception):
-            async with asyncio.timeout(FAREWELL):
-                await socket.close(watcher.code)
-
-
-async def _write_all(socket: Socket, watcher: QueueWatcher) -> None:
-    while (message := await watcher.next()) is not None:
-        await _write(socket, message)
-
-
-async def _write(socket: Socket, message: bytes) -> None:
-    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-
-
-async def _read_all(
-    socket: Socket, table: LiveTable, watcher: QueueWatcher, allowance: Allowance
-) -> None:
-    while True:
-        event = await socket.receive()
-        if event["type"] != "websocket.receive":
-            return
-        if not allowance.spend():
-            watcher.close("flood", CloseCode.FLOOD)
-            await asyncio.Event().wait()  # until what was written is out
-        text = event.get("text") or event.get("bytes") or ""
-        reply = await obey(table, watcher, text)
-        if reply is not None:
-            watcher.send(encode(reply))
-
-
-async def obey(table: LiveTable, watcher: QueueWatcher, text: bytes | str) -> ServerMessage | None:
+async def obey(table: LiveTable, watcher: Watcher, text: bytes | str) -> ServerMessage | None:
     """Do what a message says; what it gets back if it is refused."""
     message: ClientMessage | None = None
     try:
@@ -153,9 +172,7 @@ async def obey(table: LiveTable, watcher: QueueWatcher, text: bytes | str) -> Se
         return bad(error)
 
 
-async def _obey(
-    table: LiveTable, watcher: QueueWatcher, message: ClientMessage
-) -> ServerMessage | None:
+async def _obey(table: LiveTable, watcher: Watcher, message: ClientMessage) -> ServerMessage | None:
     if isinstance(message, Ping):
         return Pong()
     if isinstance(message, Resume):
@@ -170,7 +187,7 @@ async def _obey(
         raise Forbidden("You look on, and do not play.")
     if isinstance(message, ComeBack):
         await table.stand_in(watcher.seat, False)
-    elif not await table.answer(watcher.seat, message):
+    elif not await table.carry(watcher.seat, message):
         await table.resume(watcher, watcher.since)  # it had come before: say so again
     return None
 

@@ -6,6 +6,7 @@ The log of moves is the truth of a match: lines are added, one after the other, 
 from __future__ import annotations
 
 import secrets
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -15,6 +16,7 @@ from larcin.server.accounts import Accounts
 from larcin.server.archive import Archive
 from larcin.server.chats import Chats
 from larcin.server.database import Conflict, Database, Statement, new_id, now
+from larcin.server.metrics import FIGURES
 from larcin.server.rating_store import RatingStore
 from larcin.server.stored import (
     Line,
@@ -276,12 +278,13 @@ class Store:
         )
         return match_from(rows[0]) if rows else None
 
-    async def lines(self, match: str) -> list[Line]:
-        """The log of a match so far."""
+    async def lines(self, match: str, since: int = 0) -> list[Line]:
+        """The log of a match so far, from a line on."""
         rows = await self._database.read(
-            "SELECT kind, seat, move, events, bot, made FROM moves WHERE match_id = ?"
-            " ORDER BY number",
+            "SELECT kind, seat, move, events, bot, made FROM moves"
+            " WHERE match_id = ? AND number >= ? ORDER BY number",
             match,
+            since,
         )
         return [
             Line(kind=kind, seat=seat, move=move, events=events, bot=bot, made=made)
@@ -310,12 +313,15 @@ class Store:
                 line.made,
             ),
         )
+        began = time.perf_counter()
         if outcome is None:
             await self._database.write(added)
         else:
             ended = "UPDATE matches SET outcome = ?, ended = ? WHERE id = ?"
             told = encode(outcome).decode()
             await self._database.write(added, Statement(ended, (told, line.made, match), rows=1))
+        FIGURES.add("larcin_moves_total")
+        FIGURES.time("larcin_store_seconds", time.perf_counter() - began)
 
     async def close_match(self, match: str, reason: str) -> None:
         """End a match that cannot be gone on with."""

@@ -22,14 +22,16 @@ from larcin.kernel.registry import find_game
 from larcin.kernel.rng import commitment, read_seed
 from larcin.server.absences import Absences
 from larcin.server.audience import Audience, Watcher
+from larcin.server.bus import Alone, AnyNews, Bus, Changed, Said, WhoIsThere
 from larcin.server.chronicle import is_playable
 from larcin.server.database import Conflict, NotStored, now
 from larcin.server.failures import NotPlaying
 from larcin.server.matches import Answer, LiveMatch
+from larcin.server.others import Others
 from larcin.server.prompter import Bots, Prompter
 from larcin.server.seating import label_seats
 from larcin.server.store import Store
-from larcin.server.stored import StoredMatch, StoredTable
+from larcin.server.stored import Line, StoredMatch, StoredTable
 from larcin.server.talk import Talk, may_speak
 from larcin.wire import Change, Chat, ChatLine, Presence, SeatState, TableState
 
@@ -44,14 +46,17 @@ RIVALS: Final = 5
 class LiveTable:
     """One table. `House.table` finds it."""
 
-    def __init__(self, stored: StoredTable, store: Store, bots: Bots) -> None:
+    def __init__(
+        self, stored: StoredTable, store: Store, bots: Bots, bus: Bus | None = None
+    ) -> None:
         self.stored = stored
         self.last: StoredMatch | None = None
         """The heading of the match that is being played, or was played last."""
 
         self.live: LiveMatch | None = None
-        self.audience = Audience(self._presence)
+        self.audience = Audience(self._presence, self.tell_presence)
         self._store = store
+        self._others = Others(bus or Alone(), stored.id)
         self._prompter = Prompter(self, bots)
         self._talk = Talk(store)
         self._absences = Absences(self._sit_in)
@@ -63,6 +68,8 @@ class LiveTable:
 
     async def load(self) -> None:
         """Read the table and its match from the store, and go on with it."""
+        if not self._others.are_none:
+            await self._others.watch()
         async with self._lock:
             await self._load()
         self.go_on()
@@ -72,7 +79,7 @@ class LiveTable:
 
         Whether anything changed: the same answer twice is harmless.
         """
-        return await self._finish(self._answer(seat, answer, bot))
+        return await self._finish(self.carry(seat, answer, bot))
 
     async def start(self) -> None:
         """Begin a match with those who sit here."""
@@ -105,6 +112,7 @@ class LiveTable:
         """Somebody writes a line in the chat; when this returns, it is stored."""
         line = await self._talk.say(self.stored, user, self.seat_of(user), text)
         self.audience.hear(line)
+        self._others.tell_line(line)
         return line
 
     async def resume(self, watcher: Watcher, since: int) -> None:
@@ -191,24 +199,29 @@ class LiveTable:
 
     async def _finish(self, change: Coroutine[Any, Any, T]) -> T:
         """Run a change to its end, also when whoever asked for it has gone."""
+        return await asyncio.shield(self.undertake(change))
+
+    def undertake(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin a change, which runs to its end: `stop` waits for it."""
         task = asyncio.ensure_future(change)
         self._doing.add(task)
         task.add_done_callback(self._doing.discard)
-        return await asyncio.shield(task)
+        return task
 
-    async def _answer(self, seat: int, answer: Answer, bot: str | None) -> bool:
+    async def carry(self, seat: int, answer: Answer, bot: str | None = None) -> bool:
+        """The same as `answer`, for who is sure to wait for the end of it."""
         async with self._lock:
             changed = await self._carry_out(seat, answer, bot)
             if not changed:
                 return False
-            whose = None
+            whose = self._see_at_once()
             if isinstance(answer, Change):  # that somebody thinks again is nobody else's business
-                whose = [each for each in self.audience.watchers if each.seat == seat]
+                whose = [each for each in whose if each.seat == seat]
             self.audience.show(self.live, whose)
             over = self.is_over
             if over:
                 self.audience.tell(self._state_for)
-        self.go_on()
+        self._go_on_together()
         if over:
             await self._rate()
         return True
@@ -266,7 +279,7 @@ class LiveTable:
             self.stored = replace(stored, match=self.last.id)
             self.audience.tell(self._state_for)
             self.audience.show(self.live)
-        self.go_on()
+        self._go_on_together()
 
     async def _refresh(self) -> None:
         async with self._lock:
@@ -274,6 +287,7 @@ class LiveTable:
             self._reseat()
             self.audience.tell(self._state_for)
             self.audience.stir()
+        self._others.tell_change()
 
     async def _stand_in(self, seat: int, stand_in: bool) -> None:
         async with self._lock:
@@ -283,7 +297,7 @@ class LiveTable:
                 self.live.clocks.restart(seat, now())
             self.audience.tell(self._state_for)
             self.audience.show(self.live)
-        self.go_on()
+        self._go_on_together()
 
     async def _load_table(self) -> None:
         """The table, and the heading of its match; the names in it may have changed."""
@@ -346,13 +360,105 @@ class LiveTable:
 
     def go_on(self) -> None:
         """Bots think, people who are away are minded, spectators follow."""
-        self._prompter.go_on()
+        if self._others.leads:
+            self._prompter.go_on()
+        elif self.needs_a_leader:
+            self.undertake(self.lead())
         self._mind_absences()
         self._follow()
 
+    # -- With other processes ---------------------------------------------------------------
+
+    @property
+    def needs_a_leader(self) -> bool:
+        """Whether anything may happen here by itself: one process sees to it."""
+        bots = any(map(self.bot_in, range(len(self.stored.seats))))
+        return self._is_played and (bots or self.stored.settings.clock is not None)
+
+    async def lead(self) -> None:
+        """Keep the table going, if no other process does."""
+        led = self._others.leads
+        if await self._others.lead() and not led:
+            self.go_on()
+
+    async def catch_up(self) -> None:
+        """Look at what other processes have stored."""
+        await self._finish(self._look_again())
+
+    def hear_news(self, news: AnyNews) -> None:
+        """Another process says something about this table."""
+        if isinstance(news, Changed):
+            self.undertake(self._hear_change())
+        elif isinstance(news, Said):
+            self.audience.hear(news.line)
+        elif isinstance(news, WhoIsThere):
+            self.tell_presence()
+        elif self._others.hear_presence(news):
+            self.audience.stir()
+            self._mind_absences()
+
+    def tell_presence(self) -> None:
+        """Tell other processes who is connected to this one, and forget those that are gone."""
+        watchers = self.audience.watchers
+        seats = {each.seat for each in watchers if each.plays and each.seat is not None}
+        self._others.tell_presence(seats, sum(not each.plays for each in watchers))
+        if self._others.forget_the_silent():
+            self.audience.stir()
+            self._mind_absences()
+
+    def _go_on_together(self) -> None:
+        self._others.tell_change()
+        self.go_on()
+
+    async def _hear_change(self) -> None:
+        try:
+            await self._look_again()
+        except LarcinError:  # whoever asks next looks again
+            log.exception("table %s cannot be read", self.stored.id)
+
+    async def _look_again(self) -> None:
+        async with self._lock:
+            before, self.stored = self.stored, await self._read()
+            live, lines = self.live, []
+            if live is None or self.stored.match != live.id:
+                await self._load()
+                if self.live is not live:
+                    self.audience.show(self.live)
+            else:
+                lines = await self._store.lines(live.id, live.lines)
+                self._show_lines(live, lines)
+            if self.stored != before or (lines and self.is_over):
+                self._reseat()
+                self._restart_clocks(before)
+                self.audience.tell(self._state_for)
+                self.audience.stir()
+        self.go_on()
+
+    def _show_lines(self, live: LiveMatch, lines: list[Line]) -> None:
+        """Carry out what another process has stored, and show it here."""
+        if not lines:
+            return
+        live.follow(lines)
+        self.last = live.stored
+        whose = self._see_at_once()
+        if all(line.kind == "change" for line in lines):
+            changed = {line.seat for line in lines}
+            whose = [each for each in whose if each.seat in changed]
+        self.audience.show(live, whose)
+
+    def _restart_clocks(self, before: StoredTable) -> None:
+        """Whoever came back, through another process, has the time of a new question."""
+        if self.live is None or self.live.clocks is None:
+            return
+        for number, (old, new) in enumerate(zip(before.seats, self.stored.seats, strict=True)):
+            if old.stand_in and not new.stand_in:
+                self.live.clocks.restart(number, now())
+
+    # -- Whatever happens by itself ---------------------------------------------------------
+
     def _mind_absences(self) -> None:
         clock = self.stored.settings.clock
-        if not self._is_played or clock is None or clock.away is None:
+        if not (self._is_played and self._others.leads) or clock is None or clock.away is None:
             self._absences.stop()
             return
         there = self._presence(self.audience.watchers).seats
@@ -378,7 +484,7 @@ class LiveTable:
         """Show those without a seat what is old enough, and come back for the rest."""
         self._cancel_following()
         live = self.live
-        if live is None or live.behind is None or live.outcome is not None:
+        if live is None or live.behind is None or not live.is_followed:
             return
         if live.behind.follow(now()):
             late = [watcher for watcher in self.audience.watchers if not watcher.plays]
@@ -386,6 +492,11 @@ class LiveTable:
         if live.behind.next_at is not None:
             wait = max(0.001, (live.behind.next_at - now()) / 1000)
             self._following = asyncio.get_running_loop().call_later(wait, self._follow)
+
+    def _see_at_once(self) -> list[Watcher]:
+        """Those who are shown a move when it is made; the others do not even hear that it was."""
+        late = self.live is not None and self.live.is_followed
+        return [each for each in self.audience.watchers if each.plays or not late]
 
     def _cancel_following(self) -> None:
         if self._following is not None:
@@ -402,18 +513,18 @@ class LiveTable:
         if self.stored.settings.chat == "nobody":
             return
         lines = await self._store.chats.lines(self.stored.id)
-        if watcher.user is not None and lines:
+        if watcher.user is not None:
             watcher.muted = await self._store.chats.muted(watcher.user)
         read = tuple(line for line in lines if line.user not in watcher.muted)
         if read:
             watcher.send(encode(Chat(lines=read)))
 
     def _presence(self, watchers: Collection[Watcher]) -> Presence:
-        there = {watcher.seat for watcher in watchers if watcher.plays}
+        there = {watcher.seat for watcher in watchers if watcher.plays} | self._others.seats
         return Presence(
             seats=tuple(
                 seat.bot is not None or number in there
                 for number, seat in enumerate(self.stored.seats)
             ),
-            watching=sum(not watcher.plays for watcher in watchers),
+            watching=sum(not watcher.plays for watcher in watchers) + self._others.watching,
         )

@@ -13,7 +13,8 @@ from textual.theme import Theme
 
 from larcin.kernel.registry import LANGUAGES
 from larcin.terminal.play import PlayScreen
-from larcin.terminal.session import Plan, Session
+from larcin.terminal.session import Plan
+from larcin.terminal.sitting import Sitting
 from larcin.terminal.start import StartScreen
 
 INTERRUPTED: Final = 130
@@ -49,7 +50,7 @@ class LarcinApp(App[None]):
         folder: Path,
         name: str,
         language: str,
-        session: Session | None = None,
+        session: Sitting | None = None,
         *,
         pace: float = 0.0,
         memory_aid: bool = False,
@@ -75,7 +76,7 @@ class LarcinApp(App[None]):
         """Sit down at a new table."""
         self.sit_down(plan.start(self.folder))
 
-    def sit_down(self, session: Session) -> None:
+    def sit_down(self, session: Sitting) -> None:
         """Go to this table."""
         self.switch_screen(PlayScreen(session))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
+from inspect import isawaitable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from rich.text import Text
@@ -16,14 +17,14 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from larcin.kernel.errors import IllegalMove
+from larcin.kernel.errors import IllegalMove, LarcinError
 from larcin.kernel.game import Canvas
 from larcin.terminal.asking import choice_keys, label_of, rule_of, sentence_of
 from larcin.terminal.drawing import draw_hand, draw_table
 from larcin.terminal.log import Asked, Line, Log
 from larcin.terminal.narrowing import Fork, Moves, Picker, fork
-from larcin.terminal.session import Question, Session
 from larcin.terminal.sheets import RuleSheet, end_sheet, help_sheet, quit_sheet
+from larcin.terminal.sitting import Sitting, Thinker
 from larcin.terminal.widgets import (
     RULE_STYLE,
     WARNING_STYLE,
@@ -65,17 +66,18 @@ class PlayScreen(Screen[None]):
     class BotAnswered(Message):
         """A bot has made up its mind about a question."""
 
-        def __init__(self, question: Question, move: Any) -> None:
+        def __init__(self, question: Thinker, move: Any) -> None:
             super().__init__()
             self.question, self.move = question, move
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Sitting) -> None:
         super().__init__()
         self.session = session
-        self._log = Log(session.match.commitment)
+        self._log = Log(session.commitment)
         self._groups: dict[str, Moves] = {}
         """What each key would pick."""
 
+        self._told_end = self.session.outcome is not None
         self._look()
 
     def _look(self) -> None:
@@ -114,6 +116,11 @@ class PlayScreen(Screen[None]):
         self.query_one(LogPane).focus()
         await self.show()
         self.let_bots_play()
+        self.follow()
+
+    async def on_unmount(self) -> None:
+        """Leave the table."""
+        await self.session.close()
 
     def on_resize(self) -> None:
         """The hand is drawn as large as the screen allows."""
@@ -135,6 +142,8 @@ class PlayScreen(Screen[None]):
         title = Text.assemble(("larcin", "bold"), "  ", words("title"), "  ")
         if self.session.unsaved is not None:
             title.append(f"⚠ {words('not-saved', reason=self.session.unsaved)}  ", WARNING_STYLE)
+        if self.session.trouble is not None:
+            title.append(f"⚠ {words(self.session.trouble)}  ", WARNING_STYLE)
         return title.append(", ".join(each.title(words) for each in self.session.players), "dim")
 
     def _show_hand(self, words: Words) -> None:
@@ -220,23 +229,37 @@ class PlayScreen(Screen[None]):
         """Pick up the face-down choice again, unless it is too late."""
         await self.attempt(self.session.take_back)
 
-    async def attempt(self, deed: Callable[[], None]) -> None:
+    async def attempt(self, deed: Callable[[], Awaitable[None] | None]) -> None:
         """Do something that may be refused, and show what came of it."""
         try:
-            deed()
+            doing = deed()
+            if doing is not None:
+                await doing
         except IllegalMove as error:
             self._log.refuse(error)
             self.notify(self.words.refusal(error), title=error.rule, severity="warning")
+        except LarcinError as error:
+            self.notify(str(error), severity="warning")
         await self.go_on()
 
     async def go_on(self) -> None:
         """Show where the match stands now, and let whoever is next go on."""
-        had_ended = self._observation.view.outcome is not None
         self._look()
         await self.show()
-        if not had_ended:
+        if not self._told_end:
             await self.open_end()
         self.let_bots_play()
+
+    @work(group="following")
+    async def follow(self) -> None:
+        """Show whatever happens elsewhere."""
+        async for _ in self.session.follow():
+            had = self._observation.question
+            picker = self._picker
+            await self.go_on()
+            if self._observation.question == had:
+                self._picker = picker  # what was picked so far still counts
+                await self.show()
 
     # -- Bots -------------------------------------------------------------------------------
 
@@ -301,6 +324,7 @@ class PlayScreen(Screen[None]):
     async def open_end(self) -> None:
         """Tell how the match ended, when it is over."""
         if self.session.outcome is not None:
+            self._told_end = True
             self.app.push_screen(end_sheet(self.session, self.words), self._after_the_end)
 
     async def _after_the_end(self, key: str | None) -> None:
@@ -310,7 +334,20 @@ class PlayScreen(Screen[None]):
     async def start_again(self) -> None:
         """Deal anew, when the match is over."""
         if self.session.outcome is not None:
-            self.larcin.start(self.session.plan_again())
+            following = self.session.start_again(self.larcin.folder)
+            if isawaitable(following):
+                self.notify(self.words("waiting-for-all"))
+                self.wait_for(following)
+            else:
+                self.larcin.sit_down(following)
+
+    @work(group="waiting", exclusive=True)
+    async def wait_for(self, following: Awaitable[Sitting]) -> None:
+        """Go to the next table when the others have come, too."""
+        try:
+            self.larcin.sit_down(await following)
+        except LarcinError as error:
+            self.notify(str(error), severity="warning")
 
     async def quit(self) -> None:
         """Leave; in the middle of a match only if that is really meant."""

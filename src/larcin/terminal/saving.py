@@ -26,11 +26,16 @@ def new_path(folder: Path, match: Match) -> Path:
 
 
 def save(path: Path, match: Match) -> None:
-    """Write the match as it stands. The file is whole at every moment: the old one or the new."""
+    """Write the match as it stands."""
+    save_record(path, record(match))
+
+
+def save_record(path: Path, saved: Record) -> None:
+    """Write a record. The file is whole at every moment: the old one or the new."""
     unfinished = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_bytes(write_record(record(match)))
+        unfinished.write_bytes(write_record(saved))
         unfinished.replace(path)
     except OSError as error:
         raise NotSaved(f"{path} cannot be written: {reason(error)}.") from None

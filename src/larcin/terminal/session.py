@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 import time
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -66,6 +68,36 @@ class Session:
         """Why the record could not be written; the match goes on all the same."""
 
         self._save()
+
+    trouble: str | None = None
+    """Nothing is ever wrong with the connection: there is none."""
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, told before the deal."""
+        return self.match.commitment
+
+    @property
+    def seed(self) -> bytes:
+        """The seed, which is told when the match is over."""
+        return self.match.seed
+
+    def coming_back(self) -> str:
+        """The command that takes this match up again."""
+        return f"larcin play --resume {shlex.quote(str(self.path))}"
+
+    def start_again(self, folder: Path) -> Session:
+        """The same people, game and options, dealt anew."""
+        return self.plan_again().start(folder)
+
+    async def close(self) -> None:
+        """Everything is saved already."""
+
+    async def follow(self) -> AsyncIterator[None]:
+        """Nothing happens here that the screen does not do."""
+        nothing: tuple[None, ...] = ()
+        for each in nothing:
+            yield each
 
     @property
     def game(self) -> AnyGame:

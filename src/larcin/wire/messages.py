@@ -87,7 +87,7 @@ class Observed(FromServer, frozen=True, tag="observation"):
     """An observation of the game: the view, your legal moves, what you may hear of the events."""
 
     prospects: tuple[Raw, ...] = ()
-    """What each legal move would do, or null; only for a socket with `?prospects=true`."""
+    """What each legal move, or the face-down choice, would do: if asked by `?prospects=true`."""
 
 
 class Refused(FromServer, frozen=True):

@@ -7,7 +7,7 @@ written in Python.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +17,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from larcin.adapters.openspiel.game import PLAYERS, LarcinGame, LarcinState, name_of
+from larcin.bots.thinking import Budget
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.match import Observation
 from larcin.kernel.registry import find_game
@@ -46,7 +47,7 @@ class OpenSpielIsmcts:
         """How many were made so far, in all moves together."""
 
         self.time_spent = 0.0
-        """How many seconds they took."""
+        """How many seconds of the processor they took."""
 
     @property
     def simulations_per_second(self) -> float:
@@ -59,8 +60,9 @@ class OpenSpielIsmcts:
         """The move that was tried most often."""
         if len(observation.moves) == 1:
             return observation.moves[0]
-        started = time.monotonic()
-        until = self._until(started, deadline)
+        if not (self._limit or self._seconds or deadline is not None):
+            raise NoLimit("The search needs a number of simulations, of seconds, or a deadline.")
+        started = time.thread_time()
         game = find_game(observation.game)
 
         def imagine() -> Table:
@@ -72,22 +74,14 @@ class OpenSpielIsmcts:
         search = Search(
             opened,
             lambda: opened.state_of(imagine()),
-            self._limit,
-            until,
+            Budget(self._seconds, self._limit).rounds(deadline),
             self._uct_c,
             np.random.RandomState(rng.below(ANY_SEED)),
         )
         action = search.decide(opened.state_of(world))
         self.simulations += search.simulations
-        self.time_spent += time.monotonic() - started
+        self.time_spent += time.thread_time() - started
         return opened.setting.vocabulary.moves[action]
-
-    def _until(self, now: float, deadline: float | None) -> float:
-        limits = [deadline] if deadline is not None else []
-        limits += [now + self._seconds] if self._seconds else []
-        if not limits and not self._limit:
-            raise NoLimit("The search needs a number of simulations, of seconds, or a deadline.")
-        return min(limits, default=float("inf"))
 
 
 def _open(slug: str, world: Table) -> LarcinGame:
@@ -110,16 +104,14 @@ class Search(ISMCTSBot):  # type: ignore[misc]
         self,
         game: LarcinGame,
         draw: Callable[[], LarcinState],
-        limit: int,
-        until: float,
+        rounds: Iterator[float],
         uct_c: float,
         random_state: np.random.RandomState,
     ) -> None:
         evaluator = RandomRolloutEvaluator(1, random_state)
-        super().__init__(game, evaluator, uct_c, limit or UNLIMITED, random_state=random_state)
+        super().__init__(game, evaluator, uct_c, UNLIMITED, random_state=random_state)
         self._draw = draw
-        self._until = until
-        self._started = time.monotonic()
+        self._rounds = rounds
         self.simulations = 0
 
     def decide(self, state: LarcinState) -> int:
@@ -135,9 +127,7 @@ class Search(ISMCTSBot):  # type: ignore[misc]
 
     def sample_root_state(self, state: LarcinState) -> LarcinState:
         """Asked for at the beginning of each simulation: the place to look at the clock."""
-        now = time.monotonic()
-        usual = (now - self._started) / max(1, self.simulations)
-        if now + usual > self._until:
+        if next(self._rounds, None) is None:
             raise TimeIsUp
         self.simulations += 1
         return self._draw()

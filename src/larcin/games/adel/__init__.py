@@ -43,6 +43,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.playout,
         bot.features,
         bot.JUDGE,
+        pauses=frozenset({GOING}),
         bluffs=frozenset({GOING, ACTING}),
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),

@@ -64,6 +64,13 @@ MOOD: Final = 1.0
 """How far a mood may tip the scales: whoever always does the best thing is easily seen through."""
 
 
+HOMELY: Final = 3
+"""Once in so many times, a playout goes anywhere although it has something to show."""
+
+SHY: Final = 4
+"""Once in so many times, a playout in the castle exhibits."""
+
+
 # -- The heuristic --------------------------------------------------------------------------
 
 
@@ -164,17 +171,22 @@ def rank(v: View) -> int:
 
 
 def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
-    """Exhibit what one has, steal the oldest, and never lay an exhibition without a collection."""
+    """Much like the heuristic, at a glance: mostly to the castle, if there is a collection.
+
+    It never lays an exhibition without one, shows what it has and steals the oldest.
+    """
     first = moves[0]
     match first:
         case Show():
             return first
         case Steal():
             return min(moves, key=_year)
-        case Exhibit() if is_barren(letters_of(t.hand(seat))):
+        case Go() if rng.below(HOMELY) and not is_barren(letters_of(t.hand(seat))):
+            return Go("castle")
+        case Exhibit() if rng.below(SHY) or is_barren(letters_of(t.hand(seat))):
             return rng.choice(moves[1:])
         case Exhibit():
-            return first if rng.below(2) else rng.choice(moves)
+            return first
     return rng.choice(moves)
 
 

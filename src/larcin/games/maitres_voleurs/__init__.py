@@ -46,6 +46,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.features,
         bot.JUDGE,
         horizon=4,
+        pauses=frozenset({CHOOSING}),
         bluffs=frozenset({CHOOSING}),
         forget=forget,
     ),

@@ -17,12 +17,14 @@ from larcin.kernel.pieces import Seat
 from .box import (
     FACES,
     LEVELS,
+    Posture,
     drawer_at,
     face_of,
     height_of,
     is_long,
     is_upended,
     lower_tray,
+    turn,
     upper_tray,
 )
 from .data import (
@@ -37,7 +39,7 @@ from .data import (
     Jewel,
     JewelName,
 )
-from .moves import AnyMove, Open, Place, Stop
+from .moves import AnyMove, Open, Place, Stop, Turn
 from .state import NEVER
 from .view import Player, View
 
@@ -218,6 +220,12 @@ class Whereabouts(Struct, frozen=True, tag=True):
     face: Face
 
 
+class Standing(Struct, frozen=True, tag=True):
+    """How the box would stand."""
+
+    posture: Posture
+
+
 class Stock(Struct, frozen=True, tag=True):
     """How many imitations there are, and how many more may be placed after this one."""
 
@@ -225,13 +233,15 @@ class Stock(Struct, frozen=True, tag=True):
     extras: int
 
 
-def prospect(v: View, move: AnyMove) -> Whereabouts | Stock | None:
+def prospect(v: View, move: AnyMove) -> Whereabouts | Standing | Stock | None:
     """What a move would do, beyond what it says."""
     match move:
         case Open(name):
             drawer = NUMBER_OF_DRAWER[name]
             height, face = height_of(v.posture, drawer), face_of(v.posture, drawer)
             return Whereabouts(HEIGHTS[height], SIDES[face])
+        case Turn(rotation, upending):
+            return Standing(turn(v.posture, rotation, upending))
         case Place() | Stop() if v.seat is not None:
             return Stock(len(v.players[v.seat].white), v.extras)
     return None

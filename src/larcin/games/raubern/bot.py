@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from typing import Final
 
@@ -12,16 +12,13 @@ from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
-from .data import BOX, COPIES, HAND, MOTIFS, PILES, PLAYERS
+from .data import BOX, COPIES, HAND, MOTIFS, PILES, PLAYERS, Motif
 from .moves import Lay
-from .rules import LAYS
 from .state import Table
 from .view import View, unseen_cards
 
 FAR = 4
 """With so many cards still to be laid, the lead counts half as much as in the end."""
-
-NOTHING = (0, 0)
 
 HOPE = 0.8
 """[RB-R19] What a pile to be stolen on one's own next turn is worth, against one owned already."""
@@ -32,58 +29,90 @@ def heuristic(v: View, move: Lay) -> float:
 
     It counts cards: a pile is as safe as its top motif is unlikely to be in another hand.
     """
-    hand = list(v.hand)
-    hand.remove(move.motif)
-    unseen = Counter(unseen_cards(v))
-    worth = hope = 0.0
-    for number, pile in enumerate(v.piles):
-        top, owner, height = pile.cards[-1], pile.owner, len(pile.cards)
-        if number == move.pile:
-            owner = v.turn if top == move.motif else owner
-            top, height = move.motif, height + 1
-        danger = chance_held(unseen[top], unseen.total(), cards_against(v))
-        if owner == v.turn:
-            worth += height * (1 - danger)
-            continue
-        gain = float(height)
-        if owner is not None:
-            worth -= height / (v.seats - 1)
-            gain += height / (v.seats - 1)
-        if top in hand:
-            hope = max(hope, gain * (1 - danger))
-    return worth + HOPE * hope
+    return outlook_of(v).after(move)
 
 
-def cards_against(v: View) -> int:
-    """How many cards the other players hold."""
-    return sum(v.hand_sizes) - v.hand_sizes[v.turn]
+@lru_cache(maxsize=8)
+def outlook_of(v: View) -> Outlook:
+    """What whoever is to move can hope for."""
+    held = sum(v.hand_sizes) - v.hand_sizes[v.turn]
+    piles = [pile.cards for pile in v.piles]
+    owners = [pile.owner for pile in v.piles]
+    return Outlook(v.turn, v.hand, piles, owners, v.seats - 1, held, unseen_cards(v))
+
+
+def playout(t: Table, seat: Seat, moves: Sequence[Lay], rng: Chance) -> Lay:
+    """What the heuristic likes best; on an imagined table the unseen cards are there to count."""
+    others = [motif for other, hand in enumerate(t.hands) if other != seat for motif in hand]
+    hand, rivals, unseen = t.hands[seat], t.seats - 1, others + t.deck
+    outlook = Outlook(seat, hand, t.piles, t.owners, rivals, len(others), unseen)
+    return max(moves, key=outlook.after)
+
+
+class Outlook:
+    """What one player can hope for, before and after laying a card."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        hand: Sequence[Motif],
+        piles: Sequence[Sequence[Motif]],
+        owners: Sequence[Seat | None],
+        rivals: int,
+        held: int,
+        unseen: Sequence[Motif],
+    ) -> None:
+        """`held` is how many of the unseen cards the other players hold."""
+        self.seat = seat
+        self.hand = hand
+        self.piles = piles
+        self.owners = owners
+        self.rivals = rivals
+        total = len(unseen)
+        self.safety = {m: 1 - chance_held(unseen.count(m), total, held) for m in MOTIFS}
+        places = range(len(piles))
+        self.worths = [self.worth(piles[p][-1], owners[p], len(piles[p])) for p in places]
+        self.now = sum(self.worths)
+        hopes = [
+            (self.hope(pile[-1], owner, len(pile)), place, pile[-1])
+            for place, (pile, owner) in enumerate(zip(piles, owners, strict=True))
+            if owner != seat and pile[-1] in hand
+        ]
+        self.hopes = sorted(hopes, reverse=True)
+
+    def worth(self, top: Motif, owner: Seat | None, height: int) -> float:
+        """What a pile is worth to this player as it lies."""
+        if owner == self.seat:
+            return height * self.safety[top]
+        return 0.0 if owner is None else -height / self.rivals
+
+    def hope(self, top: Motif, owner: Seat | None, height: int) -> float:
+        """What it gains to steal this pile on the own next turn, if it is still there then."""
+        gain = height if owner is None else height + height / self.rivals
+        return gain * self.safety[top]
+
+    def after(self, move: Lay) -> float:
+        """What all is worth once this card is laid."""
+        motif, place = move.motif, move.pile
+        height, owner = len(self.piles[place]) + 1, self.owners[place]
+        if self.piles[place][-1] == motif:
+            owner = self.seat
+        is_last = self.hand.count(motif) == 1
+        hope = 0.0
+        for each, where, top in self.hopes:
+            if where != place and not (is_last and top == motif):
+                hope = each
+                break
+        if owner != self.seat and not is_last:
+            hope = max(hope, self.hope(motif, owner, height))
+        worth = self.worth(motif, owner, height)
+        return self.now - self.worths[place] + worth + HOPE * hope
 
 
 @cache
 def chance_held(copies: int, unseen: int, held: int) -> float:
     """The chance that the others hold one of these unseen copies."""
     return 1 - comb(unseen - copies, held) / comb(unseen, held) if unseen else 0.0
-
-
-def playout(t: Table, seat: Seat, moves: Sequence[Lay], rng: Chance) -> Lay:
-    """Steal the highest pile that can be stolen, or prepare to; or cover one's own highest."""
-    hand = t.hands[seat]
-    loot = prey = own = NOTHING
-    for number, pile in enumerate(t.piles):
-        found = (len(pile), number)
-        if t.owners[number] == seat:
-            own = max(own, found)
-        else:
-            prey = max(prey, found)
-            if pile[-1] in hand:
-                loot = max(loot, found)
-    if loot[0]:
-        return LAYS[t.piles[loot[1]][-1]][loot[1]]
-    if prey[0]:
-        for motif in hand:
-            if hand.count(motif) > 1:
-                return LAYS[motif][prey[1]]
-    return LAYS[rng.choice(hand)][own[1]] if own[0] else rng.choice(moves)
 
 
 def traits(t: Table) -> list[tuple[float, ...]]:

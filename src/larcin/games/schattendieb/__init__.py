@@ -38,7 +38,12 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     box=view.box,
     bound=rules.bound,
     brain=Brain(
-        bot.heuristic, bot.playout, bot.features, bot.JUDGE, bluffs=frozenset({rules.PLAYING})
+        bot.heuristic,
+        bot.playout,
+        bot.features,
+        bot.JUDGE,
+        pauses=frozenset({rules.PLAYING}),
+        bluffs=frozenset({rules.PLAYING}),
     ),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
     vocabulary=vocabulary,

@@ -38,8 +38,17 @@ LOOT: Final = 6.0
 HOPE: Final = 0.8
 """The part of its safe that a rival may be expected to bring home."""
 
-ENOUGH: Final = 15
-"""From this worth on, a playout closes as soon as it can."""
+LAST_TWO: Final = 2
+"""With so many safes open, whoever closes first leaves the other with nothing."""
+
+EAGER: Final = 2000
+"""A playout is sure to close on a safe whose worth, squared, is this."""
+
+BOLD: Final = 5
+"""Once in so many times, a playout lays a thief although there are jewels."""
+
+PROUD: Final = 3
+"""Once in so many times, a playout lays any jewel instead of the best."""
 
 
 # -- The heuristic --------------------------------------------------------------------------
@@ -180,7 +189,7 @@ def fitting_locks(jewels: int) -> list[Card]:
 
 
 def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
-    """Close a safe that is worth it, steal the best jewel, add all there are; else anything."""
+    """Much like the heuristic, at a glance: steal the best jewel, add all there are."""
     match moves[-1]:
         case Add() as all_there_are:
             return all_there_are
@@ -193,13 +202,18 @@ def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyM
 
 
 def playout_of_hand(t: Table, seat: Seat, rng: Chance) -> Play:
-    """A closed safe if there is enough to close it on, otherwise any jewel."""
+    """Close the rather the richer; now and then a thief; mostly the best jewel."""
     hand = t.hands[seat]
-    if t.worth(seat) >= ENOUGH:
-        for card in hand:
-            if card in NUMBER and fits(t, seat, card):
-                return PLAYS[card]
-    return PLAYS[rng.choice([card for card in hand if card in WORTH] or hand)]
+    locks = [card for card in hand if card in NUMBER and fits(t, seat, card)]
+    if locks and (t.locks.count(None) == LAST_TWO or rng.below(EAGER) < t.worth(seat) ** 2):
+        return PLAYS[locks[0]]
+    jewels = [card for card in hand if card in WORTH]
+    thieves = [card for card in hand if card in PREY]
+    if thieves and not (jewels and rng.below(BOLD)):
+        return PLAYS[rng.choice(thieves)]
+    if jewels and rng.below(PROUD):
+        return PLAYS[max(jewels, key=WORTH.__getitem__)]
+    return PLAYS[rng.choice(jewels or hand)]
 
 
 # -- Judging --------------------------------------------------------------------------------
@@ -235,8 +249,8 @@ def traits(t: Table) -> list[tuple[float, ...]]:
 
 JUDGE: Final = Judge(
     traits,
-    duel=(3.37, 2.51, -0.06, 1.14, 27.6, -0.11, -1.43, 0.61, -3.05),
-    crowd=(1.72, 1.96, 0.37, 1.2, -4.77, 0.34, 0.67, 0.40, 1.5),
+    duel=(4.43, 0.0, -0.51, 1.8, 32.5, -0.49, 0.0, 0.17, -0.57),
+    crowd=(2.01, 2.37, 0.09, 1.59, -2.67, -0.07, 0.0, 0.40, 2.03),
 )
 
 

@@ -151,3 +151,19 @@ verified-moves =
 verified-events = Alles, was die Aufzeichnung erzählt, ist geschehen.
 verified-outcome = Das Ergebnis ist das, zu dem die Züge führen: { $ending }
 verified-unfinished = Die Partie ist noch nicht zu Ende.
+
+## Tische eines Servers
+
+invite = Andere kommen mit: { $command }
+joining = Am Tisch { $table }. Die Partie beginnt, sobald jeder Platz besetzt ist…
+trouble-away = der Server antwortet nicht; neuer Versuch
+waiting-for-all = Die Partie beginnt, sobald alle zugestimmt haben.
+tables-none = Kein Tisch ist offen. Einen neuen gibt es mit: { $command }
+tables-title = Tische bei { $server }
+table-mine = dein Tisch
+table-waiting = du bist am Zug
+table-free =
+    { $seats ->
+        [one] ein freier Platz
+       *[other] { $seats } freie Plätze
+    }

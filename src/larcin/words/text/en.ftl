@@ -156,3 +156,19 @@ verified-moves =
 verified-events = Everything that the record tells did happen.
 verified-outcome = The outcome is the one that the moves lead to: { $ending }
 verified-unfinished = The match is not over yet.
+
+## Tables of a server
+
+invite = Others come with: { $command }
+joining = At table { $table }. The match begins when every seat is taken…
+trouble-away = the server does not answer; trying again
+waiting-for-all = The match begins when all have agreed.
+tables-none = No table is open. Make one with: { $command }
+tables-title = Tables at { $server }
+table-mine = yours
+table-waiting = it is your turn
+table-free =
+    { $seats ->
+        [one] one free seat
+       *[other] { $seats } free seats
+    }

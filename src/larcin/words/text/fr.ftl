@@ -157,3 +157,19 @@ verified-moves =
 verified-events = Tout ce que raconte le fichier a bien eu lieu.
 verified-outcome = Le résultat est celui auquel mènent les coups : { $ending }
 verified-unfinished = La partie n’est pas encore terminée.
+
+## Les tables d’un serveur
+
+invite = Les autres viennent avec : { $command }
+joining = À la table { $table }. La partie commence quand chaque place est prise…
+trouble-away = le serveur ne répond pas ; nouvel essai
+waiting-for-all = La partie commence quand tout le monde est d’accord.
+tables-none = Aucune table n’est ouverte. Pour en créer une : { $command }
+tables-title = Les tables de { $server }
+table-mine = à vous
+table-waiting = c’est à vous de jouer
+table-free =
+    { $seats ->
+        [one] une place libre
+       *[other] { $seats } places libres
+    }

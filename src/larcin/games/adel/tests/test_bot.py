@@ -6,14 +6,15 @@ import pytest
 
 from larcin.games.adel import GAME
 from larcin.games.adel.appraisal import expected_bonus, expected_size, planned_collection
-from larcin.games.adel.bot import features, heuristic
-from larcin.games.adel.moves import AnyMove, Bid, Buy, Exhibit, Keep, Sneak, Steal
+from larcin.games.adel.bot import features, heuristic, playout
+from larcin.games.adel.moves import AnyMove, Bid, Buy, Exhibit, Go, Keep, Sneak, Steal
 from larcin.games.adel.notation import read_position
 from larcin.games.adel.rules import ACTING, BUYING, PICKING, STEALING
 from larcin.games.adel.state import Table
 from larcin.games.adel.tests.playing import deal, until
 from larcin.games.adel.view import view
 from larcin.kernel.pieces import Seat
+from larcin.kernel.rng import QuickRng
 
 
 def best_move(t: Table, seat: Seat) -> AnyMove:
@@ -97,6 +98,17 @@ def test_those_who_play_by_the_heuristic_reach_the_table(seats: int) -> None:
 
 
 # -- The playout policy ---------------------------------------------------------------------
+
+
+def test_a_playout_goes_to_the_castle_with_something_to_show() -> None:
+    def homely(position: str) -> int:
+        t = read_position(position)
+        moves = GAME.moves(t, 0)
+        return sum(playout(t, 0, moves, QuickRng.numbered(n)) == Go("castle") for n in range(200))
+
+    with_collection = homely("A1637 A1712 A1690 | ; D1925; B1612")
+    without = homely("A1637 C1468 | ; D1925; B1612")
+    assert 60 < without < 140 < with_collection
 
 
 # -- The features ---------------------------------------------------------------------------

@@ -412,6 +412,50 @@ table-shows = zeigt
 table-chair = an der Tafel, Platz { $chair }
 table-salon = Salon
 
+## Das Brett
+
+board-track = Die Tour der Schlösser
+board-table = Tafel
+board-pays = beste Ausstellung { $best }, zweitbeste { $second } { $second ->
+        [one] Feld
+       *[other] Felder
+    }
+board-guests = Die Spieler
+board-auction = Im Auktionshaus
+board-castle = Im Schloss
+board-phase-1 = Orte
+board-phase-2 = Aktionen
+board-phase-3 = Auktion
+board-phase-4 = Schloss
+board-face-down = eine verdeckte Karte
+board-place = { $place }.
+board-objects = Objekte
+board-cheques = Schecks
+board-thieves = Diebe
+board-cheque = Scheck
+board-thief = Dieb
+board-paid =
+    { $count ->
+        [one] Scheck in der Kasse
+       *[other] Schecks in der Kasse
+    }
+board-known = Was man von { $player } weiß
+board-on-show = Gezeigte Sammlungen
+board-last-exhibitions = Die letzten Ausstellungen
+board-series = Die sechs Serien
+board-your-objects = Deine Objekte
+board-your-collection = Deine Sammlung
+board-so-far =
+    { $size ->
+        [0] Noch nichts ausgewählt,
+        [one] Ein Objekt ausgewählt,
+       *[other] { $size } Objekte ausgewählt,
+    } { $left ->
+        [0] dies ist das letzte.
+        [one] noch eines danach.
+       *[other] noch { $left } danach.
+    }
+
 ## Die Optionen
 
 option-family = Große Familie

@@ -416,6 +416,53 @@ table-shows = shows
 table-chair = at the table, place { $chair }
 table-salon = salon
 
+## The board
+
+board-track = The tour of the castles
+board-table = Table
+board-pays = best exhibition { $best }, second { $second } squares
+board-guests = The players
+board-auction = At the auction
+board-castle = At the castle
+board-phase-1 = Places
+board-phase-2 = Actions
+board-phase-3 = Auction
+board-phase-4 = Castle
+board-face-down = a card, face down
+board-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+board-objects = Objects
+board-cheques = Cheques
+board-thieves = Thieves
+board-cheque = cheque
+board-thief = thief
+board-paid =
+    { $count ->
+        [one] cheque in the till
+       *[other] cheques in the till
+    }
+board-known = What is known of { $player }
+board-on-show = Collections on show
+board-last-exhibitions = The last exhibitions
+board-series = The six series
+board-your-objects = Your objects
+board-your-collection = Your collection
+board-so-far =
+    { $size ->
+        [0] Nothing chosen yet,
+        [one] One object chosen,
+       *[other] { $size } objects chosen,
+    } { $left ->
+        [0] this is the last one.
+        [one] one more to come.
+       *[other] { $left } more to come.
+    }
+
 ## Options
 
 option-family = Large family

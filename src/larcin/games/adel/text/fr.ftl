@@ -416,6 +416,54 @@ table-shows = expose
 table-chair = à table, place { $chair }
 table-salon = salon
 
+## Le plateau
+
+board-track = Le tour des châteaux
+board-table = Table
+board-pays = meilleure exposition { $best }, deuxième { $second } { $second ->
+        [1] case
+       *[other] cases
+    }
+board-guests = Les joueurs
+board-auction = À la vente
+board-castle = Au château
+board-phase-1 = Lieux
+board-phase-2 = Actions
+board-phase-3 = Vente
+board-phase-4 = Château
+board-face-down = une carte, face cachée
+board-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+board-objects = Objets
+board-cheques = Chèques
+board-thieves = Voleurs
+board-cheque = chèque
+board-thief = voleur
+board-paid =
+    { $count ->
+        [one] chèque en caisse
+       *[other] chèques en caisse
+    }
+board-known = Ce qu’on sait de { $player }
+board-on-show = Les collections exposées
+board-last-exhibitions = Les dernières expositions
+board-series = Les six séries
+board-your-objects = Vos objets
+board-your-collection = Votre collection
+board-so-far =
+    { $size ->
+        [0] Rien de choisi encore,
+        [1] Un objet choisi,
+       *[other] { $size } objets choisis,
+    } { $left ->
+        [0] et voici le dernier.
+        [1] encore un après celui-ci.
+       *[other] encore { $left } après celui-ci.
+    }
+
 ## Les options
 
 option-family = Famille nombreuse

@@ -6,11 +6,12 @@ from collections import Counter
 
 from larcin.games.maitres_voleurs import GAME
 from larcin.games.maitres_voleurs.data import NUMBER_OF_DRAWER, ROLES, RUBY
+from larcin.games.maitres_voleurs.drawing import Standing, prospect
 from larcin.games.maitres_voleurs.forgetting import forget
 from larcin.games.maitres_voleurs.imagining import imagine
 from larcin.games.maitres_voleurs.moves import Choose
 from larcin.games.maitres_voleurs.notation import read_position
-from larcin.games.maitres_voleurs.rules.names import OPENING, PULLING, TAKING_RUBY
+from larcin.games.maitres_voleurs.rules.names import OPENING, PULLING, TAKING_RUBY, TURNING
 from larcin.games.maitres_voleurs.tests.playing import deal, do, play, random_play, until
 from larcin.games.maitres_voleurs.view import View, view
 from larcin.kernel.rng import QuickRng
@@ -189,3 +190,15 @@ def test_who_is_asked_and_what_may_be_done_is_never_forgotten() -> None:
     t = read_position("| ; 2d ; A^3d B_s")
     v = forget(view(t, 0), 0.0, QuickRng(1))
     assert GAME.moves(imagine(v, QuickRng(1)), 0) == GAME.moves(t, 0)
+
+
+def test_a_turn_is_offered_with_how_the_box_would_stand() -> None:
+    """[MV-7.1] So a screen can show it before the move is made."""
+    t = until(read_position("| ; ; A^3d"), TURNING, "thief A", "thief B")
+    v = view(t, 0)
+    turns = GAME.moves(t, 0)
+    assert len(turns) == 14
+    for move in turns:
+        after = GAME.copy(t)
+        GAME.apply(after, 0, move)
+        assert prospect(v, move) == Standing(after.posture)

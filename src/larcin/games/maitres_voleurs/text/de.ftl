@@ -426,6 +426,59 @@ table-alarm = Alarm
 table-secret = geheim
 table-left = noch im Spiel: { $cards }
 
+## Das Brett im Browser
+
+board-nothing = nichts
+board-white = Imitate
+board-black = Beute
+board-plan = Die zwölf Schubladen
+board-choices = Was du tun kannst
+board-drawer = Schublade { $drawer }, Maserung { board-grain }, { the-height }, { the-face }
+board-grain =
+    { $drawer ->
+        [F] Welle
+        [K] Faser
+        [A] Auge
+        [D] Regen
+        [I] Flamme
+        [B] Schuppen
+        [H] Astloch
+        [L] Moiré
+        [C] Zickzack
+        [J] Sonne
+        [G] Knollen
+       *[E] Rauten
+    }
+board-long = lang
+board-short = kurz
+board-open = offen
+board-closed = zu
+board-below = unten: { $jewels }
+board-alarm-of = Alarm von { $player }
+board-alarm-home = Alarm zur Hand
+board-turn = Kommt noch dran, als Nummer { $turn }
+board-face-down = Eine verdeckte Karte
+board-laid = gelegt
+board-played = gespielt
+board-plays = Nummer { $place } in der Reihenfolge
+board-does =
+    { $role ->
+        [smuggler] Leert die Schublade aufs rote Kissen, legt ein Imitat hinein.
+        [jeweller] Legt ein Imitat hinein, wenn er will mit Alarm.
+        [gemologist] Legt immer ein Imitat hinein, je Detektiv eins mehr.
+        [thief] Nimmt das ganze erste Fach.
+        [master-thief] Darf auch das Geheimfach öffnen.
+       *[detective] Öffnet nichts, bekommt am Ende das rote Kissen.
+    }
+board-top = Oberste Etage
+board-two = Zwei Etagen
+board-upend = Umstülpen
+board-done = Fertig
+board-leave = So lassen
+board-flat = Plan oder Relief
+board-round-left = Nach links herumgehen
+board-round-right = Nach rechts herumgehen
+
 ## Die Optionen
 
 option-easy = Leichtes Spiel

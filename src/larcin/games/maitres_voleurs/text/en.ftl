@@ -421,6 +421,59 @@ table-alarm = alarm
 table-secret = secret
 table-left = still has: { $cards }
 
+## The board in a browser
+
+board-nothing = nothing
+board-white = Imitations
+board-black = Loot
+board-plan = The twelve drawers
+board-choices = What you may do
+board-drawer = Drawer { $drawer }, { board-grain } grain, { the-height }, { the-face }
+board-grain =
+    { $drawer ->
+        [F] wavy
+        [K] straight
+        [A] eye
+        [D] rain
+        [I] flame
+        [B] scales
+        [H] knot
+        [L] moiré
+        [C] chevron
+        [J] sun
+        [G] burl
+       *[E] lozenge
+    }
+board-long = long
+board-short = short
+board-open = open
+board-closed = closed
+board-below = below: { $jewels }
+board-alarm-of = alarm of { $player }
+board-alarm-home = Alarm at hand
+board-turn = Turn { $turn } of those to come
+board-face-down = A card face down
+board-laid = laid
+board-played = played
+board-plays = { $place } in the order of play
+board-does =
+    { $role ->
+        [smuggler] Loot to the red cushion, an imitation in.
+        [jeweller] An imitation in, and the alarm if you like.
+        [gemologist] Always an imitation in, one more per detective.
+        [thief] Takes the whole first compartment.
+        [master-thief] May open the secret compartment, too.
+       *[detective] Opens nothing, takes the red cushion at the end.
+    }
+board-top = Top level
+board-two = Two levels
+board-upend = Upend
+board-done = Done
+board-leave = Leave it
+board-flat = Plan or relief
+board-round-left = Go round to the left
+board-round-right = Go round to the right
+
 ## Options
 
 option-easy = Easy game

@@ -421,6 +421,59 @@ table-alarm = alarme
 table-secret = secret
 table-left = encore en main : { $cards }
 
+## Le plateau dans un navigateur
+
+board-nothing = rien
+board-white = Imitations
+board-black = Butin
+board-plan = Les douze tiroirs
+board-choices = Ce que vous pouvez faire
+board-drawer = Tiroir { $drawer }, veinage { board-grain }, { the-height }, { the-face }
+board-grain =
+    { $drawer ->
+        [F] en ondes
+        [K] de fil
+        [A] en œil
+        [D] en pluie
+        [I] en flamme
+        [B] en écailles
+        [H] à nœud
+        [L] moiré
+        [C] en chevrons
+        [J] en soleil
+        [G] en ronce
+       *[E] en losanges
+    }
+board-long = long
+board-short = court
+board-open = ouvert
+board-closed = fermé
+board-below = dessous : { $jewels }
+board-alarm-of = alarme de { $player }
+board-alarm-home = Alarme disponible
+board-turn = Encore à jouer, rang { $turn }
+board-face-down = Une carte face cachée
+board-laid = posée
+board-played = déjà jouée
+board-plays = rang { $place } dans l’ordre de jeu
+board-does =
+    { $role ->
+        [smuggler] Vide le tiroir sur le coussin rouge, y laisse une imitation.
+        [jeweller] Met une imitation et, au choix, son alarme.
+        [gemologist] Met toujours une imitation, une de plus par détective.
+        [thief] Prend tout le premier compartiment.
+        [master-thief] Peut ouvrir aussi le compartiment secret.
+       *[detective] N’ouvre rien, prend le coussin rouge à la fin.
+    }
+board-top = Étage du haut
+board-two = Deux étages
+board-upend = Retourner
+board-done = Terminer
+board-leave = Laisser
+board-flat = Plan ou relief
+board-round-left = Tourner autour vers la gauche
+board-round-right = Tourner autour vers la droite
+
 ## Les options
 
 option-easy = Jeu facile

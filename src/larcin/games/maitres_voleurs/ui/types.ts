@@ -303,6 +303,11 @@ export interface Whereabouts {
   readonly face: "east" | "north" | "south" | "west";
 }
 
+export interface Standing {
+  readonly type: "Standing";
+  readonly posture: number;
+}
+
 export interface Stock {
   readonly type: "Stock";
   readonly left: number;
@@ -313,7 +318,7 @@ export type AnyMove = Open | Add | Turn | Choose | Place | Stop | Pull | Close |
 
 export type AnyEvent = Dealt | Filled | Hidden | Turned | Begun | Shown | Opened | Spilled | Alarmed | Returned | Emptied | Placed | Searched | RubyFound | RubyTaken | RubyLeft | RubyFell | Foiled | Excluded | Shared | Remained | Passed | Ended | Counted | Tied;
 
-export type AnyProspect = Whereabouts | Stock | null;
+export type AnyProspect = Whereabouts | Standing | Stock | null;
 
 /** How the fields of moves, events and prospects are told in words. */
 export const tells: Tells = {

@@ -83,9 +83,16 @@ def test_the_chance_that_others_hold_a_card(
 # -- The playout policy ---------------------------------------------------------------------
 
 
-def test_a_playout_steals_the_highest_pile_it_can() -> None:
-    t = read_position("Ch*9@0 Cw*2@1 Ba*4 Ha*6@1; > Ch Cw Ba | Wi")
-    assert playout(t, 0, GAME.moves(t, 0), QuickRng(0)) == Lay("barrel", 2)
+@pytest.mark.parametrize("seats", GAME.players)
+def test_a_playout_does_what_the_heuristic_likes_best(seats: int) -> None:
+    rng = QuickRng.numbered(seats)
+    t = GAME.start(seats, rng=rng)
+    while t.outcome is None:
+        moves = GAME.moves(t, t.turn)
+        seen = view(t, t.turn)
+        best = max(heuristic(seen, move) for move in moves)
+        assert heuristic(seen, playout(t, t.turn, moves, rng)) == pytest.approx(best)
+        GAME.apply(t, t.turn, rng.choice(moves))
 
 
 # -- The features ---------------------------------------------------------------------------

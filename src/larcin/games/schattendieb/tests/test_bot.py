@@ -110,11 +110,16 @@ def test_a_playout_steals_the_best_jewel_and_adds_all_there_are() -> None:
     assert playout(t, 1, GAME.moves(t, 1), QuickRng()) == Add(("ring-8", "ring-9"))
 
 
-def test_a_playout_closes_when_it_has_enough() -> None:
-    rich = read_position("holds n1 S9 keeps w10 w9 / holds t1")
-    poor = read_position("holds n1 S9 keeps w1 / holds t1")
-    assert playout(rich, 0, GAME.moves(rich, 0), QuickRng()) == Play("safe-9")
-    assert playout(poor, 0, GAME.moves(poor, 0), QuickRng()) == Play("necklace-1")
+def test_a_playout_closes_the_rather_the_richer() -> None:
+    def closes(position: str) -> int:
+        t = read_position(position)
+        moves = GAME.moves(t, 0)
+        return sum(playout(t, 0, moves, QuickRng.numbered(n)) == Play("safe-9") for n in range(200))
+
+    poor = closes("holds n1 S9 keeps w1 / holds t1 / holds t2")
+    rich = closes("holds n1 S9 keeps w10 w9 / holds t1 / holds t2")
+    assert poor < rich < 200
+    assert closes("holds n1 S9 keeps w1 / holds t1") == 200  # the other one is left with nothing
 
 
 # -- The features ---------------------------------------------------------------------------

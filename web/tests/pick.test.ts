@@ -1,0 +1,108 @@
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
+import { fork } from "@/fork";
+import { Pick, same } from "@/pick.svelte";
+
+interface Lay {
+  readonly type: "Lay";
+  readonly card: string;
+  readonly pile: number;
+}
+interface Pass {
+  readonly type: "Pass";
+}
+type Move = Lay | Pass;
+
+const lay = (card: string, pile: number): Lay => ({ type: "Lay", card, pile });
+const MOVES: readonly Move[] = [lay("cow", 0), lay("cow", 1), lay("ham", 0), { type: "Pass" }];
+
+function begin(moves: readonly Move[] = MOVES): { pick: Pick<Move, null>; played: Move[]; refused: unknown[] } {
+  const played: Move[] = [];
+  const refused: unknown[] = [];
+  const pick = new Pick<Move, null>(moves, [], {
+    play: (move) => played.push(move),
+    refuse: (part) => refused.push(part),
+  });
+  return { pick, played, refused };
+}
+
+describe("taps", () => {
+  test("two taps make a move, in any order", () => {
+    const { pick, played } = begin();
+    pick.tap({ card: "cow" });
+    pick.tap({ pile: 1 });
+    pick.tap({ pile: 0 });
+    pick.tap({ card: "ham" });
+    expect(played).toEqual([lay("cow", 1), lay("ham", 0)]);
+  });
+
+  test("one tap is enough where it decides", () => {
+    const { pick, played } = begin();
+    pick.tap({ card: "ham" });
+    pick.tap({ type: "Pass" });
+    expect(played).toEqual([lay("ham", 0), { type: "Pass" }]);
+  });
+
+  test("a second tap puts back", () => {
+    const { pick, played } = begin();
+    pick.tap({ card: "cow" });
+    expect(pick.hasBegun).toBe(true);
+    pick.tap({ card: "cow" });
+    expect(pick.hasBegun).toBe(false);
+    expect(played).toEqual([]);
+  });
+
+  test("a tap that contradicts an earlier one replaces it", () => {
+    const { pick } = begin([...MOVES, lay("ham", 1)]);
+    pick.tap({ card: "cow" });
+    pick.tap({ card: "ham" });
+    expect(pick.has({ card: "cow" })).toBe(false);
+    expect(pick.has({ card: "ham" })).toBe(true);
+  });
+
+  test("what fits nothing legal is refused, and nothing is lost", () => {
+    const { pick, played, refused } = begin();
+    pick.tap({ card: "cow" });
+    pick.tap({ card: "crown" });
+    expect(refused).toEqual([{ card: "crown" }]);
+    expect(pick.has({ card: "cow" })).toBe(true);
+    expect(played).toEqual([]);
+  });
+
+  test("what leads on is lit", () => {
+    const { pick } = begin();
+    expect([pick.can({ pile: 1 }), pick.may({ pile: 1 })]).toEqual([true, true]);
+    pick.tap({ card: "cow" });
+    flushSync();
+    expect(pick.can({ card: "ham" })).toBe(false);
+    expect(pick.may({ card: "ham" })).toBe(true);
+    expect(pick.with({ pile: 1 })).toEqual([lay("cow", 1)]);
+  });
+
+  test("a whole move is sent even if it is not legal: the server says why not", () => {
+    const { pick, played } = begin();
+    pick.play(lay("crown", 7));
+    expect(played).toEqual([lay("crown", 7)]);
+  });
+});
+
+describe("groups of moves", () => {
+  test("by kind, then by the first field that differs", () => {
+    expect(fork(MOVES).groups.map((group) => group.length)).toEqual([3, 1]);
+    const { field, groups } = fork(MOVES.slice(0, 3));
+    expect(field).toBe("card");
+    expect(groups).toEqual([[lay("cow", 0), lay("cow", 1)], [lay("ham", 0)]]);
+  });
+
+  test("lists are compared by what they hold", () => {
+    const add = (...cards: string[]) => ({ type: "Add", cards });
+    const { groups } = fork([add("a", "b"), add("a", "b"), add()]);
+    expect(groups.map((group) => group.length)).toEqual([2, 1]);
+    expect(same(add("a"), add("a"))).toBe(true);
+    expect(same(add("a"), add("b"))).toBe(false);
+  });
+
+  test("no moves are no groups", () => {
+    expect(fork([]).groups).toEqual([]);
+  });
+});

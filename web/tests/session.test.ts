@@ -1,0 +1,101 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Session } from "@/session.svelte";
+import type { ServerMessage } from "@/wire";
+
+let sent: Record<string, unknown>[];
+let hear: (message: unknown) => void;
+let session: Session;
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    hear = (message) => this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  send(text: string): void {
+    sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+}
+
+const move = (card: string) => ({ type: "Play", card });
+const TABLE = { type: "table", id: "t", plays: true, seat: 0, outcome: null, commitment: "abc", seats: [] };
+
+function observed(more: object = {}, since = 0, match = "m"): unknown {
+  const view = { seat: 0, seats: 2, step: "AB-1", outcome: null };
+  const observation = { question: 1, to_act: [0], chosen: null, moves: [move("cow"), move("ham")], events: [], told: since, view, ...more };
+  return { type: "observation", match, since, clocks: [], prospects: [], observation };
+}
+
+async function told(...messages: unknown[]): Promise<void> {
+  for (const message of messages) hear(message as ServerMessage);
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  session = new Session("t");
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+test("an answer names its question", async () => {
+  await told(TABLE, observed());
+  session.pick.tap({ card: "ham" } as never);
+  expect(sent).toEqual([{ type: "play", question: 1, move: move("ham") }]);
+});
+
+test("a face-down choice can be changed while others think", async () => {
+  await told(TABLE, observed());
+  session.play(move("ham"));
+  await told(observed({ question: null, chosen: move("ham"), moves: [], to_act: [1] }));
+  session.pick.tap({ card: "cow" } as never);
+  expect(sent.at(-1)).toEqual({ type: "change", move: move("cow") });
+});
+
+test("a tap when others are asked says so, with the rule", async () => {
+  await told(TABLE, observed({ question: null, moves: [], to_act: [1] }));
+  session.pick.tap({ card: "cow" } as never);
+  expect(session.refusal).toEqual({ rule: "AB-1", reason: "not-your-turn", facts: { seats: [1] } });
+  expect(sent).toEqual([]);
+});
+
+test("a gap in what was heard is closed", async () => {
+  await told(TABLE, observed({ told: 2, events: [{ type: "A", rule: "AB-1" }, { type: "B", rule: "AB-1" }] }));
+  await told(observed({ told: 9, events: [] }, 8));
+  expect(sent).toEqual([{ type: "resume", since: 2 }]);
+  expect(session.log.map((event) => event.type)).toEqual(["A", "B"]);
+});
+
+test("the log goes on where it was, and begins anew with another match", async () => {
+  await told(TABLE, observed({ told: 1, events: [{ type: "A", rule: "AB-1" }] }));
+  await told(observed({ told: 2, events: [{ type: "B", rule: "AB-1" }] }, 1));
+  expect(session.log.map((event) => event.type)).toEqual(["A", "B"]);
+  await told(observed({ told: 1, events: [{ type: "C", rule: "AB-1" }] }, 0, "another"));
+  expect(session.log.map((event) => event.type)).toEqual(["C"]);
+});
+
+test("a refusal is shown until something happens", async () => {
+  await told(TABLE, observed(), { type: "refused", rule: "AB-2", reason: "no", facts: {}, question: 1 });
+  expect(session.refusal?.rule).toBe("AB-2");
+  await told(observed({ told: 0 }));
+  expect(session.refusal).toBeNull();
+});
+
+test("lines of the chat are kept once, in order", async () => {
+  const line = (number: number) => ({ number, user: "u", name: "Anna", seat: 1, text: String(number), at: 0 });
+  await told({ type: "chat", lines: [line(1), line(0)] }, { type: "chat", lines: [line(1), line(2)] });
+  expect(session.chat.map((each) => each.number)).toEqual([0, 1, 2]);
+});
+
+test("the promise made before the deal is remembered", async () => {
+  await told(TABLE, { ...TABLE, outcome: { reason: "AB-9", scores: [1], places: [1] }, commitment: "other" });
+  expect(session.promised).toBe("abc");
+});
