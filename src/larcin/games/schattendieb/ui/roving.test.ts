@@ -38,7 +38,7 @@ it("gives focus back when the focused button goes", async () => {
 
 it("gives focus to another row when none is left", async () => {
   document.body.innerHTML = "<section><div><button>a</button></div><div><button>b</button></div></section>";
-  const [one, other] = [...document.querySelectorAll("div")] as [HTMLElement, HTMLElement];
+  const [one, other] = [...document.querySelectorAll("div")] as HTMLElement[] as [HTMLElement, HTMLElement];
   const stops = [roving(one), roving(other)];
   one.querySelector("button")?.focus();
   one.querySelector("button")?.remove();
