@@ -21,6 +21,10 @@ COMFORTABLE = 4
 """Of the stored replays, the one with nearest to so many seats is shown."""
 
 
+LINES = 12
+"""So much of the log is shown beside a position."""
+
+
 def write_positions(game: AnyGame) -> None:
     """All positions of a game, as files in its `ui/positions/`."""
     folder = game.folder / "ui" / "positions"
@@ -72,8 +76,10 @@ def _replayed(game: AnyGame, record: Record) -> Iterator[tuple[int, Match, int]]
 
 def _position(match: Match, seat: int, before: int) -> dict[str, Any]:
     seen = match.observe(seat, before)
+    told = max(len(match.events) - LINES, 0)
     return {
         "names": NAMES[: match.seats],
+        "log": match.observe(seat, told).events,
         "observation": seen,
         "prospects": [match.game.drawing.prospect(seen.view, move) for move in seen.moves],
     }

@@ -12,7 +12,7 @@ from pathlib import Path
 @contextmanager
 def served(database: Path) -> Iterator[str]:
     """The address of a real server, whose bots answer at once."""
-    options = ["--port", "0", "--database", str(database), "--thinking", "0.05", "--workers", "1"]
+    options = ["--port", "0", "--database", str(database), "--thinking", "0.05", "--thinkers", "1"]
     command = [sys.executable, "-m", "larcin", "serve", *options, "--rate", "10000"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None

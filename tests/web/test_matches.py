@@ -10,7 +10,7 @@ from larcin.words import Words
 from tests.web.conftest import Visitors
 from tests.web.playing import invite, join, play_on, scores
 
-LONG = 24
+LONG = 12
 """So many moves are played by hand; the rest of a long match by the robots that sit in."""
 
 

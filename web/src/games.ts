@@ -13,12 +13,14 @@ const texts = import.meta.glob<string>("../../src/larcin/games/*/text/*.ftl", {
   query: "?play",
   import: "default",
 });
+const plain = () => import("@/kit/PlainBoard.svelte");
+
 const folder = (slug: string): string => `../../src/larcin/games/${slug}`;
 
-/** A game's board, or nothing if it has none: then the plain one has to do. */
-export async function loadBoard(slug: string): Promise<Component<AnyBoardProps> | null> {
+/** A game's board; where it has none, the plain one does. */
+export async function loadBoard(slug: string): Promise<Component<AnyBoardProps>> {
   const load = boards[`${folder(slug)}/ui/Board.svelte`];
-  return load === undefined ? null : (await load()).default;
+  return (await (load ?? plain)()).default;
 }
 
 /** How a game's moves and events are told in words. */
