@@ -35,3 +35,23 @@ it("gives focus back when the focused button goes", async () => {
   await new Promise((done) => setTimeout(done, 0));
   expect(document.activeElement?.textContent).toBe("b");
 });
+
+it("gives focus to another row when none is left", async () => {
+  document.body.innerHTML = "<section><div><button>a</button></div><div><button>b</button></div></section>";
+  const [one, other] = [...document.querySelectorAll("div")] as HTMLElement[] as [HTMLElement, HTMLElement];
+  const stops = [roving(one), roving(other)];
+  one.querySelector("button")?.focus();
+  one.querySelector("button")?.remove();
+  await new Promise((done) => setTimeout(done, 0));
+  expect(document.activeElement?.textContent).toBe("b");
+  stops.forEach((end) => end());
+});
+
+it("does not call focus back that went elsewhere", async () => {
+  document.body.insertAdjacentHTML("beforeend", "<button id='else'>else</button>");
+  buttons()[0]?.focus();
+  document.querySelector<HTMLElement>("#else")?.focus();
+  buttons()[0]?.remove();
+  await new Promise((done) => setTimeout(done, 0));
+  expect(document.activeElement?.id).toBe("else");
+});
