@@ -855,7 +855,7 @@ board-asleep = endormi
 board-thief =
     { $is ->
         [you] votre voleur
-       *[other] voleur de { $player }
+       *[other] voleur ({ $player })
     }
 board-wears = porte { the-crown }
 board-go = y mener { the-figure } ({ steps })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attemptWith, choicesAt, firstStep, goOn, looseMoves, movesOfCard, placeOf, setOut, usualLeader, waysOf } from "./actions";
+import { attemptWith, choicesAt, firstStep, goOn, looseMoves, movesOfCard, needWords, placeOf, setOut, usualLeader, waysOf } from "./actions";
 import { beside, colourAt, CROWNS, directionTo, endOf, isPlace, nameOf, squareCalled, squareOf } from "./city";
 import asked from "./positions/asked-CO-D.3.json";
 import start from "./positions/start.json";
@@ -106,7 +106,16 @@ describe("cards", () => {
   it("can be asked for in vain, and never at oneself", () => {
     expect(attemptWith("blocked-thief", view)).toEqual({ type: "Block", target: view.seat === 0 ? 1 : 0 });
   });
+  it("need words only where the map does not tell their moves apart", () => {
+    const lull = (["guard-1", "guard-2"] as const).map((guard): AnyMove => ({ type: "Lull", guard }));
+    const wake = [0, 1].map((owner): AnyMove => ({ type: "Wake", guard: "guard-1", owner }));
+    expect(needWords(lull, view)).toBe(false);
+    expect(needWords(wake, view)).toBe(true);
+    expect(needWords([{ type: "Hide" }], view)).toBe(true);
+  });
   it("leave the buttons for what has no place", () => {
-    expect(looseMoves(moves).map((move) => move.type)).toEqual(["EndTurn"]);
+    expect(looseMoves(moves)).toEqual([[{ type: "EndTurn" }]]);
+    const takes = (["key", "card"] as const).map((means): AnyMove => ({ type: "Take", where: "here", means }));
+    expect(looseMoves([...moves, ...takes])).toEqual([takes, [{ type: "EndTurn" }]]);
   });
 });

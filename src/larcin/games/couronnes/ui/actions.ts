@@ -123,45 +123,52 @@ export function usualLeader(moves: readonly AnyMove[], view: View): Figure | nul
 
 export const isAttack = (move: AnyMove): boolean => move.type === "Shoot" || move.type === "Fight";
 
-/** Moves that are buttons beside the map: they have neither a place nor a card of their own. */
-const LOOSE: readonly AnyMove["type"][] = ["Roll", "Boost", "Break", "Pass", "Wear", "Return", "EndTurn"];
-export const looseMoves = (moves: readonly AnyMove[]): readonly AnyMove[] =>
-  LOOSE.flatMap((type) => moves.filter((move) => move.type === type));
+/** Moves that are buttons beside the map; taking something is one as well, for it is what one came for. */
+const LOOSE: readonly AnyMove["type"][] = ["Take", "Reach", "Roll", "Boost", "Break", "Pass", "Wear", "Return", "EndTurn"];
+
+/** One group of moves for each button. */
+export const looseMoves = (moves: readonly AnyMove[]): readonly (readonly AnyMove[])[] =>
+  LOOSE.map((type) => moves.filter((move) => move.type === type)).filter((group) => group.length > 0);
 
 type Fields = AnyMove extends infer M ? (M extends unknown ? Partial<M> : never) : never;
+type Guard = Exclude<Figure, "thief">;
 
-/** The moves for which one lays this card. */
-export function movesOfCard(
-  card: Card,
-  moves: readonly AnyMove[],
-  prospect: (move: AnyMove) => AnyProspect,
-): readonly Fields[] {
+/** For each card a move that one lays it for, at somebody else: what can be asked for even when there is none. */
+const TRIES: Readonly<Record<Card, (target: number) => AnyMove>> = {
+  "forced-march": () => ({ type: "March", figure: "thief" }),
+  "skeleton-key": () => ({ type: "Take", where: "here", means: "card" }),
+  door: () => ({ type: "Close", gate: 1 }),
+  "hidden-thief": () => ({ type: "Hide" }),
+  "blocked-thief": (target) => ({ type: "Block", target }),
+  "sleeping-guard": () => ({ type: "Lull", guard: FIRST }),
+  arrow: (target) => ({ type: "Shoot", figure: "thief", target }),
+  "plus-two": (target) => ({ type: "Fight", figure: "thief", target, boosted: true }),
+  "broken-bow": () => ({ type: "Break" }),
+  "secret-door": () => ({ type: "Slip" }),
+  "found-thief": (target) => ({ type: "Find", target }),
+  "woken-guard": (owner) => ({ type: "Wake", guard: FIRST, owner }),
+};
+const FIRST: Guard = "guard-1";
+
+/** A move with this card: the server says why it cannot be made. */
+export function attemptWith(card: Card, view: View): AnyMove {
+  return TRIES[card](view.players.findIndex((_, seat) => seat !== view.seat));
+}
+
+/** The moves for which one lays this card: those of its kind, and laying it off. */
+export function movesOfCard(card: Card, moves: readonly AnyMove[], prospect: (move: AnyMove) => AnyProspect): readonly Fields[] {
   const discard: Fields = { type: "Discard", card };
   switch (card) {
-    case "forced-march":
-      return [discard, { type: "March" }];
     case "skeleton-key":
       return [discard, { type: "Take", means: "card" }];
     case "door":
       return [discard, { type: "Close" }, { type: "Open" }];
-    case "hidden-thief":
-      return [discard, { type: "Hide" }];
-    case "blocked-thief":
-      return [discard, { type: "Block" }];
-    case "sleeping-guard":
-      return [discard, { type: "Lull" }];
     case "arrow":
       return [discard, ...moves.filter((move) => isByCard(prospect(move)))];
     case "plus-two":
       return [discard, { type: "Fight", boosted: true }, { type: "Boost" }];
-    case "broken-bow":
-      return [discard, { type: "Break" }];
-    case "secret-door":
-      return [discard, { type: "Slip" }];
-    case "found-thief":
-      return [discard, { type: "Find" }];
-    case "woken-guard":
-      return [discard, { type: "Wake" }];
+    default:
+      return [discard, { type: TRIES[card](0).type } as Fields];
   }
 }
 
@@ -169,35 +176,10 @@ function isByCard(prospect: AnyProspect): boolean {
   return prospect?.type === "Flight" && prospect.bow === "card";
 }
 
-/** A move with this card that can be asked for when there is none: the server says why not. */
-export function attemptWith(card: Card, view: View): AnyMove {
-  const other = view.players.findIndex((_, seat) => seat !== view.seat);
-  switch (card) {
-    case "forced-march":
-      return { type: "March", figure: "thief" };
-    case "skeleton-key":
-      return { type: "Take", where: "here", means: "card" };
-    case "door":
-      return { type: "Close", gate: 1 };
-    case "hidden-thief":
-      return { type: "Hide" };
-    case "blocked-thief":
-      return { type: "Block", target: other };
-    case "sleeping-guard":
-      return { type: "Lull", guard: "guard-1" };
-    case "arrow":
-      return { type: "Shoot", figure: "thief", target: other };
-    case "plus-two":
-      return { type: "Fight", figure: "thief", target: other, boosted: true };
-    case "broken-bow":
-      return { type: "Break" };
-    case "secret-door":
-      return { type: "Slip" };
-    case "found-thief":
-      return { type: "Find", target: other };
-    case "woken-guard":
-      return { type: "Wake", guard: "guard-1", owner: other };
-  }
+/** Whether the map alone cannot tell these moves apart: some have the same place, or none. */
+export function needWords(moves: readonly AnyMove[], view: View): boolean {
+  const places = moves.map((move) => placeOf(view, move));
+  return places.includes(null) || new Set(places).size < places.length;
 }
 
 /** A walk that is under way: the squares are taken one by one, as long as the server lets them. */
