@@ -344,6 +344,10 @@ def serve_tables(
         int | None,
         typer.Option("--thinkers", envvar="LARCIN_THINKERS", min=1, help="Processes for bots."),
     ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", envvar="LARCIN_RAY", help="Bots think on this Ray cluster."),
+    ] = None,
     thinking: Annotated[
         float | None,
         typer.Option(
@@ -377,6 +381,7 @@ def serve_tables(
         "valkey": valkey,
         "workers": workers,
         "thinkers": thinkers,
+        "ray": ray,
         "thinking": thinking,
         "rate": rate,
         "access_log": access_log,

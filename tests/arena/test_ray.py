@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from larcin.arena import Contest, Journal, crew, play_match, settle
-from larcin.arena.ray import NoRay, connect, play_on_ray
+from larcin.arena.ray import play_on_ray
+from larcin.bots.cluster import NoRay, connect
 from tests.arena.matches import QUICK, timeless
 
 ray = pytest.importorskip("ray", reason="Ray comes with the extra scale")

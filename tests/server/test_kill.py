@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from larcin.client import Client
+from larcin.wire import CloseCode, TableSettings
 from tests.server.conftest import new_schema
 from tests.server.prove import House, play_match, process, prove_kill
 
@@ -32,7 +36,18 @@ async def test_it_stops_when_asked(tmp_path: Path) -> None:
     async with process(House(str(tmp_path / "server.sqlite"))) as (server, url):
         async with Client(url) as client:
             await client.introduce("Anna")
-        server.terminate()
+            settings = TableSettings(game="raubern", seats=(None, None), public=True)
+            table = (await client.make_table(settings)).id
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with connect(address) as socket:
+            await socket.recv()
+            server.terminate()
+            heard = []
+            with suppress(ConnectionClosed):
+                while True:
+                    heard.append(await socket.recv())
+            assert heard[-1] == '{"type":"closed","reason":"stopping"}'
+            assert socket.close_code == CloseCode.STOPPING
         await server.wait()
         assert server.returncode in (0, -signal.SIGTERM)
 

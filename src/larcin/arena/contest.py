@@ -9,8 +9,9 @@ from functools import partial
 from larcin.arena.journal import Journal
 from larcin.arena.play import Result
 from larcin.arena.pool import cores, play_in_pool
-from larcin.arena.ray import connect, play_on_ray
+from larcin.arena.ray import play_on_ray
 from larcin.arena.schedule import Fixture, Settings, fixtures
+from larcin.bots.cluster import connect
 
 Crew = Callable[[Settings, Sequence[Fixture]], Iterator[list[Result]]]
 """Whoever plays matches, here or far away, and tells the results as they come."""

@@ -1,8 +1,7 @@
-"""Matches played by a Ray cluster: the same code on many machines. The only file that knows Ray."""
+"""Matches played by a Ray cluster: the same code on many machines."""
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Generator, Sequence
 from itertools import islice
 from typing import Any, Final
@@ -10,32 +9,14 @@ from typing import Any, Final
 from larcin.arena.play import Result, play_match
 from larcin.arena.pool import Pace
 from larcin.arena.schedule import Fixture, Settings
+from larcin.bots.cluster import import_ray
 from larcin.kernel.codec import decode, encode
-from larcin.kernel.errors import LarcinError
 
 LOCAL: Final = "local"
 """The address of a cluster that is started here, for this arena alone."""
 
 IN_FLIGHT: Final = 2
 """Batches for each core of the cluster: one is played and one waits."""
-
-
-PATIENCE: Final = 10.0
-"""Seconds for a cluster to answer at all."""
-
-
-class NoRay(LarcinError):
-    """Ray is not installed, or does not answer."""
-
-
-def connect(address: str) -> None:
-    """Join the cluster at this address; `auto` finds one that runs on this machine."""
-    ray = _import_ray()
-    try:
-        _knock(address)
-        ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
-    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError):
-        raise NoRay(f"There is no Ray cluster at {address}.") from None
 
 
 def play_on_ray(
@@ -46,7 +27,7 @@ def play_on_ray(
     Results travel batch by batch, since Ray takes its time for each. When a machine is lost,
     Ray gives its batches to another one.
     """
-    ray = _import_ray()
+    ray = import_ray()
     task = ray.remote(num_cpus=1, max_retries=-1)(_play_batch)
     waiting = iter(fixtures)
     pace = Pace()
@@ -68,13 +49,6 @@ def play_on_ray(
             ray.cancel(batch, force=True)
 
 
-def _knock(address: str) -> None:
-    """Ray itself would try for minutes where nobody is."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if colon and port.isdigit():
-        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
-
-
 def _play_batch(settings: Settings, fixtures: Sequence[Fixture]) -> list[bytes]:
     return [encode(play_match(settings, fixture)) for fixture in fixtures]
 
@@ -82,11 +56,3 @@ def _play_batch(settings: Settings, fixtures: Sequence[Fixture]) -> list[bytes]:
 def _room(ray: Any) -> int:
     """How many batches the cluster should have, as large as it is now."""
     return IN_FLIGHT * max(int(ray.cluster_resources().get("CPU", 1)), 1)
-
-
-def _import_ray() -> Any:
-    try:
-        import ray
-    except ImportError:
-        raise NoRay("Ray is not installed; it comes with the extra scale: larcin[scale].") from None
-    return ray

@@ -21,6 +21,7 @@ from litestar.stores.memory import MemoryStore
 from msgspec import MsgspecError
 
 from larcin import __version__
+from larcin.bots.cluster import Cluster
 from larcin.bots.workers import Workers
 from larcin.kernel.codec import bad_message, decode, encode
 from larcin.kernel.errors import BadMessage, LarcinError
@@ -83,7 +84,7 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 class Crew:
     """Bots in processes of their own, with the time that this server gives them."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
+    def __init__(self, workers: Workers | Cluster, seconds: float) -> None:
         self._workers = workers
         self._seconds = seconds
 
@@ -135,6 +136,13 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
+def open_thinkers(settings: Settings) -> Workers | Cluster:
+    """Where bots think: on this machine, or on a cluster."""
+    if settings.ray is None:
+        return Workers(settings.bots)
+    return Cluster(settings.ray, settings.thinkers)
+
+
 async def open_bus(settings: Settings) -> Bus:
     """The way to other processes, if there may be some."""
     if settings.valkey is None:
@@ -165,7 +173,7 @@ def _living(settings: Settings) -> Any:
         games()  # a broken game is found before anybody comes
         store = Store(await open_database(settings.database))
         bus = await open_bus(settings)
-        with Workers(settings.bots) as workers:
+        with open_thinkers(settings) as workers:
             house = House(store, Crew(workers, settings.thinking), bus)
             app.state.house = house
             app.state.rate = settings.rate

@@ -43,6 +43,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     thinkers: Annotated[int, Meta(ge=1, le=256)] | None = None
     """Processes for bots, for each that serves; by default all cores together."""
 
+    ray: str | None = None
+    """The address of a Ray cluster on which bots think; `auto` finds one on this machine."""
+
     thinking: Annotated[float, Meta(ge=0.05, le=60)] = 2.0
     """Seconds that a bot may think about a move."""
 
