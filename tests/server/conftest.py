@@ -18,6 +18,7 @@ from litestar.datastructures import State
 
 from larcin.client import Client
 from larcin.kernel.game import AnyGame
+from larcin.kernel.registry import games
 from larcin.server.app import make_app
 from larcin.server.database import open_database
 from larcin.server.house import House
@@ -25,6 +26,9 @@ from larcin.server.serving import Server, address, configure, listen
 from larcin.server.settings import Settings
 from larcin.server.store import Store
 from tests.sixth import registered_sixth
+
+QUICK = min(games().values(), key=lambda game: game.bound(2, game.options())).slug
+"""The game whose matches are the shortest."""
 
 
 class Running:

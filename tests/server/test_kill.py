@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from larcin.client import Client
 from larcin.wire import CloseCode, TableSettings
-from tests.server.conftest import new_schema
+from tests.server.conftest import QUICK, new_schema
 from tests.server.prove import House, play_match, process, prove_kill
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
@@ -28,7 +28,7 @@ async def test_nothing_that_was_acknowledged_is_lost_or_doubled(database_url: st
 async def test_several_processes_lose_and_double_nothing(postgres: str, valkey: str) -> None:
     house = House(await new_schema(postgres), valkey, workers=2)
     async with process(house) as (_, url):
-        await play_match(url, "raubern", 3)
+        await play_match(url, QUICK, 3)
     assert await prove_kill(house, TABLES, MOVES_UNTIL_THE_END) > TABLES
 
 
@@ -36,7 +36,7 @@ async def test_it_stops_when_asked(tmp_path: Path) -> None:
     async with process(House(str(tmp_path / "server.sqlite"))) as (server, url):
         async with Client(url) as client:
             await client.introduce("Anna")
-            settings = TableSettings(game="raubern", seats=(None, None), public=True)
+            settings = TableSettings(game=QUICK, seats=(None, None), public=True)
             table = (await client.make_table(settings)).id
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         async with connect(address) as socket:

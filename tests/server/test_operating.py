@@ -13,7 +13,6 @@ import pytest
 
 from larcin import cli
 from larcin.client import Refusal, play
-from larcin.kernel.registry import games
 from larcin.server.backup import BadBackup, back_up
 from larcin.server.bus import Alone
 from larcin.server.database import BadDatabase, open_database
@@ -22,7 +21,7 @@ from larcin.server.metrics import Figures, write_text
 from larcin.server.settings import BadSettings, read_settings
 from larcin.server.store import Store
 from larcin.wire import CloseCode, TableSettings
-from tests.server.conftest import Running, serving
+from tests.server.conftest import QUICK, Running, serving
 from tests.server.talk import screen
 
 # -- Settings -------------------------------------------------------------------------------
@@ -99,7 +98,7 @@ async def test_requests_are_logged_without_secrets(
 async def test_prometheus_reads_figures(tmp_path: Path) -> None:
     async with serving(str(tmp_path / "s.sqlite")) as running, running.guest("Anna") as anna:
         before = await figures(running)
-        table = (await anna.make_table(TableSettings(game=SLUG, seats=(None, "random")))).id
+        table = (await anna.make_table(TableSettings(game=QUICK, seats=(None, "random")))).id
         await anna.sit(table)
         await anna.start(table)
         end = await play(anna, table, "random")
@@ -137,12 +136,10 @@ async def test_alone_there_is_nobody_to_share_with() -> None:
 
 # -- Stopping, and a full disk --------------------------------------------------------------
 
-SLUG = next(iter(games()))
-
 
 async def test_stopping_says_come_back(tmp_path: Path) -> None:
     async with serving(str(tmp_path / "s.sqlite")) as running, running.guest("Anna") as anna:
-        settings = TableSettings(game=SLUG, seats=(None, None), public=True)
+        settings = TableSettings(game=QUICK, seats=(None, None), public=True)
         table = (await anna.make_table(settings)).id
         async with screen(running, table, anna) as eyes:
             await eyes.hear("table")
@@ -158,7 +155,7 @@ async def test_a_full_disk_refuses_and_the_table_goes_on(tmp_path: Path) -> None
         running.guest("Anna") as anna,
         running.guest("Bruno") as bruno,
     ):
-        settings = TableSettings(game=SLUG, seats=(None, None), public=True)
+        settings = TableSettings(game=QUICK, seats=(None, None), public=True)
         table = (await anna.make_table(settings)).id
         await anna.sit(table)
         await bruno.sit(table)
@@ -186,7 +183,7 @@ async def test_a_full_disk_refuses_and_the_table_goes_on(tmp_path: Path) -> None
 async def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
     database, copy = tmp_path / "s.sqlite", tmp_path / "copies" / "backup.sqlite"
     async with serving(str(database)) as running, running.guest("Anna") as anna:
-        table = (await anna.make_table(TableSettings(game=SLUG, seats=("random",) * 2))).id
+        table = (await anna.make_table(TableSettings(game=QUICK, seats=("random",) * 2))).id
         match = (await anna.start(table)).match or ""
         assert await asyncio.to_thread(back_up, str(database), copy) == 1
     store = Store(await open_database(str(copy)))

@@ -42,6 +42,7 @@ from larcin.server.rights import may_sit
 from larcin.server.store import Store
 from larcin.server.stored import StoredMatch
 from larcin.server.tables import LiveTable
+from larcin.server.together import SharedTable
 from larcin.wire import CloseCode, TableListed, TableSettings
 
 log = logging.getLogger("larcin.house")
@@ -83,13 +84,13 @@ class House:
         self.bus = bus or Alone()
         self.bus.listen(self._hear_news, self._look_at_all)
         self.live_lobby = LiveLobby(self.lobby)
-        self._tables: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tables: dict[str, asyncio.Task[SharedTable]] = {}
         self._used: dict[str, float] = {}
         self._doing: set[asyncio.Task[None]] = set()
 
     # -- Tables -----------------------------------------------------------------------------
 
-    async def table(self, table: str) -> LiveTable:
+    async def table(self, table: str) -> SharedTable:
         """The table with this id, in memory from now on."""
         self._used[table] = time.monotonic()
         loading = self._tables.get(table)
@@ -142,7 +143,7 @@ class House:
             except LarcinError:
                 log.exception("table %s cannot be taken up", table)
 
-    async def create(self, host: str, settings: TableSettings) -> LiveTable:
+    async def create(self, host: str, settings: TableSettings) -> SharedTable:
         """A new table, if a match could be played at it."""
         game = find_game(settings.game)
         Match(game, len(settings.seats), read_options(game, settings.options, strict=True))
@@ -181,7 +182,7 @@ class House:
         now.add("larcin_processes")
         return now
 
-    def loaded(self) -> list[LiveTable]:
+    def loaded(self) -> list[SharedTable]:
         """The tables in memory."""
         done = [task for task in self._tables.values() if task.done() and not task.cancelled()]
         return [task.result() for task in done if task.exception() is None]
@@ -195,11 +196,11 @@ class House:
             for watcher in tuple(table.audience.watchers):
                 watcher.close("stopping", CloseCode.STOPPING)
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str) -> SharedTable:
         stored = await self.store.table(table)
         if stored is None:
             raise NotThere("There is no such table.")
-        live = LiveTable(stored, self.store, self.bots, self.bus)
+        live = SharedTable(stored, self.store, self.bots, self.bus)
         await live.load()
         return live
 

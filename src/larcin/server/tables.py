@@ -22,7 +22,7 @@ from larcin.kernel.registry import find_game
 from larcin.kernel.rng import commitment, read_seed
 from larcin.server.absences import Absences
 from larcin.server.audience import Audience, Watcher
-from larcin.server.bus import Alone, AnyNews, Bus, Changed, Said, WhoIsThere
+from larcin.server.bus import Alone, Bus
 from larcin.server.chronicle import is_playable
 from larcin.server.database import Conflict, NotStored, now
 from larcin.server.failures import NotPlaying
@@ -31,7 +31,7 @@ from larcin.server.others import Others
 from larcin.server.prompter import Bots, Prompter
 from larcin.server.seating import label_seats
 from larcin.server.store import Store
-from larcin.server.stored import Line, StoredMatch, StoredTable
+from larcin.server.stored import StoredMatch, StoredTable
 from larcin.server.talk import Talk, may_speak
 from larcin.wire import Change, Chat, ChatLine, Presence, SeatState, TableState
 
@@ -381,22 +381,6 @@ class LiveTable:
         if await self._others.lead() and not led:
             self.go_on()
 
-    async def catch_up(self) -> None:
-        """Look at what other processes have stored."""
-        await self._finish(self._look_again())
-
-    def hear_news(self, news: AnyNews) -> None:
-        """Another process says something about this table."""
-        if isinstance(news, Changed):
-            self.undertake(self._hear_change())
-        elif isinstance(news, Said):
-            self.audience.hear(news.line)
-        elif isinstance(news, WhoIsThere):
-            self.tell_presence()
-        elif self._others.hear_presence(news):
-            self.audience.stir()
-            self._mind_absences()
-
     def tell_presence(self) -> None:
         """Tell other processes who is connected to this one, and forget those that are gone."""
         watchers = self.audience.watchers
@@ -409,50 +393,6 @@ class LiveTable:
     def _go_on_together(self) -> None:
         self._others.tell_change()
         self.go_on()
-
-    async def _hear_change(self) -> None:
-        try:
-            await self._look_again()
-        except LarcinError:  # whoever asks next looks again
-            log.exception("table %s cannot be read", self.stored.id)
-
-    async def _look_again(self) -> None:
-        async with self._lock:
-            before, self.stored = self.stored, await self._read()
-            live, lines = self.live, []
-            if live is None or self.stored.match != live.id:
-                await self._load()
-                if self.live is not live:
-                    self.audience.show(self.live)
-            else:
-                lines = await self._store.lines(live.id, live.lines)
-                self._show_lines(live, lines)
-            if self.stored != before or (lines and self.is_over):
-                self._reseat()
-                self._restart_clocks(before)
-                self.audience.tell(self._state_for)
-                self.audience.stir()
-        self.go_on()
-
-    def _show_lines(self, live: LiveMatch, lines: list[Line]) -> None:
-        """Carry out what another process has stored, and show it here."""
-        if not lines:
-            return
-        live.follow(lines)
-        self.last = live.stored
-        whose = self._see_at_once()
-        if all(line.kind == "change" for line in lines):
-            changed = {line.seat for line in lines}
-            whose = [each for each in whose if each.seat in changed]
-        self.audience.show(live, whose)
-
-    def _restart_clocks(self, before: StoredTable) -> None:
-        """Whoever came back, through another process, has the time of a new question."""
-        if self.live is None or self.live.clocks is None:
-            return
-        for number, (old, new) in enumerate(zip(before.seats, self.stored.seats, strict=True)):
-            if old.stand_in and not new.stand_in:
-                self.live.clocks.restart(number, now())
 
     # -- Whatever happens by itself ---------------------------------------------------------
 
