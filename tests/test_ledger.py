@@ -45,7 +45,7 @@ def cited_in(path: Path) -> set[str]:
 
 def rule_ids(text: str, *, dots_are_underscores: bool = False) -> set[str]:
     """All rule ids in a text. A key cannot have dots: `rule-RB-3_4` cites RB-3.4."""
-    found = set(RULE_ID.findall(text))
+    found = {each.removesuffix(".json") for each in RULE_ID.findall(text)}  # the name of a file
     return {each.replace("_", ".") for each in found} if dots_are_underscores else found
 
 

@@ -11,6 +11,7 @@ from larcin.games.maitres_voleurs import GAME, notation
 from larcin.games.maitres_voleurs.box import Rotation, turn
 from larcin.games.maitres_voleurs.data import DIAMOND, DRAWERS, NUMBER_OF_DRAWER, RUBY, SAPPHIRE
 from larcin.games.maitres_voleurs.drawing import (
+    Standing,
     Stock,
     Whereabouts,
     draw_hand,
@@ -219,5 +220,5 @@ def test_what_a_move_would_do() -> None:
     until(t, JEWELLER_PLACING, "jeweller A", "thief B")
     assert prospect(view(t, 0), Place(DIAMOND)) == Stock(10, 0)
     until(t, TURNING, "jeweller A", "thief B")
-    assert prospect(view(t, 0), Turn("none", "first")) is None
+    assert prospect(view(t, 0), Turn("none", "first")) == Standing(1)
     assert prospect(view(t, 0), Choose("thief")) is None
