@@ -45,7 +45,7 @@ def _let_robots_play(page: Page, server: str) -> None:
     """Leave the seat to a robot, and come back to see the end."""
     address = page.url
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Leave").click()
-    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     page.wait_for_url(f"{server}/")
     page.goto(address)
