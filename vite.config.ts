@@ -9,6 +9,7 @@ const server = process.env["LARCIN_SERVER"] ?? "http://localhost:8000";
 
 export default defineConfig(({ mode }) => ({
   root: at("web"),
+  cacheDir: at("node_modules/.vite"),
   plugins: [
     messages(),
     svelte({

@@ -34,7 +34,7 @@ def take_shots(browser: Browser, address: str, slugs: list[str], to: Path, every
             )
             page.on("pageerror", lambda error: print("!", error))
             for slug, position in _positions(slugs, every):
-                page.goto(f"{address}/dev/board/{slug}?position={position}")
+                page.goto(f"{address}/dev/board/{slug}?position={position}&bare=true")
                 page.wait_for_load_state("networkidle")
                 path = to / f"{slug}-{position}-{size}-{theme}.png"
                 page.screenshot(path=path)

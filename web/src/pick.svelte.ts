@@ -22,6 +22,7 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
   readonly #prospects: readonly P[];
   readonly #listener: Listener<M>;
   #parts = $state.raw<readonly Part<M>[]>([]);
+  #sent = $state(false);
 
   constructor(moves: readonly M[], prospects: readonly P[], listener: Listener<M>) {
     this.moves = moves;
@@ -34,7 +35,7 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
 
   /** Whether something was tapped that does not decide yet. */
   get hasBegun(): boolean {
-    return this.#parts.length > 0;
+    return this.#parts.length > 0 && !this.#sent;
   }
 
   /** Whether tapping this now leads on: light it up. */
@@ -67,6 +68,7 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
    * earlier tap replaces it; what leaves one move plays it.
    */
   tap(part: Part<M>): void {
+    if (this.#sent) this.clear(); // it was refused, or the answer is slow: begin anew
     if (this.has(part)) {
       this.#parts = this.#parts.filter((each) => !same(each, part));
       return;
@@ -75,19 +77,24 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
     const left = this.#fitting(parts);
     const [only] = left;
     if (only === undefined) this.#listener.refuse(part);
-    else if (left.length === 1) this.play(only);
-    else this.#parts = parts;
+    else if (left.length === 1) {
+      this.play(only);
+      // What was tapped stays raised until the answer comes, with moves of its own.
+      this.#parts = parts;
+      this.#sent = true;
+    } else this.#parts = parts;
   }
 
   /** A whole move: it is sent even if it is not legal, and the server says why not. */
   play(move: M): void {
-    this.#parts = [];
+    this.clear();
     this.#listener.play(this.moves.find((each) => same(each, move)) ?? move);
   }
 
   /** Put back whatever was tapped. */
   clear(): void {
     this.#parts = [];
+    this.#sent = false;
   }
 
   /** The new part with the earlier ones; where they do not agree, the new one counts. */

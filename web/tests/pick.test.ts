@@ -36,6 +36,16 @@ describe("taps", () => {
     expect(played).toEqual([lay("cow", 1), lay("ham", 0)]);
   });
 
+  test("what was tapped stays raised until the answer comes", () => {
+    const { pick, played } = begin();
+    pick.tap({ card: "cow" });
+    pick.tap({ pile: 1 });
+    expect([pick.has({ card: "cow" }), pick.has({ pile: 1 }), pick.hasBegun]).toEqual([true, true, false]);
+    pick.tap({ pile: 0 });
+    expect(pick.has({ card: "cow" })).toBe(false);
+    expect(played).toHaveLength(1);
+  });
+
   test("one tap is enough where it decides", () => {
     const { pick, played } = begin();
     pick.tap({ card: "ham" });
