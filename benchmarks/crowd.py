@@ -47,7 +47,8 @@ AUDIENCE: Final = 100
 class Tally:
     """What was measured so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, pause: float = 0) -> None:
+        self.pause = pause
         self.times: list[float] = []
         self.over = asyncio.Event()
         """Set when the first match ends: from then on there would be fewer tables."""
@@ -70,7 +71,14 @@ class Desk(ABC):
             self._mover = None
 
     def play(self, seat: int, version: int, message: bytes) -> None:
-        """Answer from this seat."""
+        """Answer from this seat, after a pause if the crowd takes one."""
+        if self._tally.pause:
+            later = asyncio.get_running_loop().call_later
+            later(self._tally.pause, self._send, seat, version, message)
+        else:
+            self._send(seat, version, message)
+
+    def _send(self, seat: int, version: int, message: bytes) -> None:
         if self._mover is None:
             self._mover, self._version, self._sent = seat, version, time.perf_counter()
         self.sockets[seat].send(message)
@@ -363,7 +371,7 @@ async def measure(
 
 async def play(args: argparse.Namespace) -> dict[str, Any]:
     """Make the tables and measure."""
-    tally, found = Tally(), {}
+    tally, found = Tally(args.pause), {}
     if args.idle:
         warming = await idle_sockets(args.url, AUDIENCE)  # what is made once is no socket's fault
         before = resident(args.pid)
@@ -394,6 +402,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm", type=float, default=2, help="seconds before it counts")
+    parser.add_argument("--pause", type=float, default=0, help="seconds before each move")
     parser.add_argument("--idle", type=int, default=0, help="sockets that only look on (larcin)")
     parser.add_argument("--pid", type=int, default=0, help="the process of the server")
     args = parser.parse_args()
