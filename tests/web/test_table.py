@@ -12,7 +12,7 @@ from tests.web.playing import invite, join, play_on, scores
 GAME = "Räubern"
 """The example: its board is part of the shell's own tests."""
 
-LAID = """() => [...document.querySelectorAll(".pile .num")]
+LAID = """() => [...document.querySelectorAll("button.pile .num")]
     .reduce((sum, each) => sum + Number(each.dataset.text), 0)"""
 """How many cards lie in piles: more with every move."""
 
