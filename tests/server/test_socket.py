@@ -51,6 +51,16 @@ async def begun(two: list[Client], game: str, *, public: bool = True, **more: An
     return table
 
 
+async def begun_with_a_choice(running: Running, two: list[Client], game: str) -> str:
+    """A table where the first seat has two moves at least: some hands are all alike."""
+    while True:
+        table = await begun(two, game)
+        live = (await running.house.table(table)).live
+        assert live is not None
+        if len(live.match.moves(0)) > 1:
+            return table
+
+
 @asynccontextmanager
 async def screens(
     running: Running, table: str, *clients: Client | None
@@ -132,7 +142,7 @@ async def test_a_face_down_choice_is_changed_and_taken_back(
     running: Running, two: list[Client], sixth: AnyGame
 ) -> None:
     """Only who chooses is told what, and that it was changed."""
-    table = await begun(two, sixth.slug)
+    table = await begun_with_a_choice(running, two, sixth.slug)
     async with screens(running, table, *two) as (anna, bruno):
         seen, _ = await anna.hear("observation"), await bruno.hear("observation")
         moves = seen["observation"]["moves"]
