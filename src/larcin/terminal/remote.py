@@ -96,11 +96,11 @@ class RemoteSession:
 
     def question_for(self, seat: Seat) -> Thinker:
         """See `next_bot`."""
-        raise NotImplementedError
+        raise AssertionError("the server asks its bots itself")
 
     def answer(self, question: Any, move: Any) -> None:
         """See `next_bot`."""
-        raise NotImplementedError
+        raise AssertionError("the server asks its bots itself")
 
     def coming_back(self) -> str:
         """See `Sitting.coming_back`: the server knows us by the token that we kept."""

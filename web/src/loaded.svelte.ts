@@ -1,0 +1,36 @@
+/** What a page about one game loads: its board, and its words in the language of the moment. */
+import type { Component } from "svelte";
+import type { AnyBoardProps } from "@/board";
+import { loadBoard, loadTells, loadText } from "@/games";
+import { settings } from "@/settings.svelte";
+import type { Tells } from "@/words/facts";
+import { gameCatalogue } from "@/words/shell.svelte";
+import type { Catalogue } from "@/words/words";
+
+/** Loads them as soon as the game is known, and the words again when the language changes. */
+export class Loaded {
+  Board = $state.raw<Component<AnyBoardProps> | null>(null);
+  tells = $state.raw<Tells>({});
+  catalogue = $state.raw<Catalogue | null>(null);
+
+  constructor(game: () => string | null) {
+    const slug = $derived(game());
+    $effect(() => {
+      if (slug === null) return;
+      void Promise.all([loadBoard(slug), loadTells(slug)]).then(([board, told]) => {
+        this.Board = board;
+        this.tells = told;
+      });
+    });
+    $effect(() => {
+      const language = settings.language;
+      if (slug === null) return;
+      void loadText(slug, language)
+        .then((text) => gameCatalogue(language, text))
+        .then((read) => {
+          // A language that was left meanwhile may come in late.
+          if (settings.language === language) this.catalogue = read;
+        });
+    });
+  }
+}
