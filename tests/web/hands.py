@@ -20,7 +20,13 @@ from tests.web.looking import overflowing
 Way = Literal["taps", "keys"]
 
 LOOK = """
-() => {
+(way) => {
+  // A mere picture of something that has a button elsewhere: for pointers, where they see it.
+  const isInReach = (each) => {
+    if (!each.closest("[aria-hidden=true]")) return true;
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return way === "taps" && each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
   const ask = document.querySelector("[data-testid=ask]");
   const board = document.querySelector(".board");
   const all = [...(board?.querySelectorAll("button") ?? [])];
@@ -31,6 +37,7 @@ LOOK = """
     says: ask?.querySelector("p")?.innerText ?? "",
     lost: document.activeElement === document.body,
     buttons: own.filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0)
+      .filter(isInReach)
       .map((each) => ({
         at: all.indexOf(each),
         label: (each.ariaLabel ?? each.innerText).replace(/\\s+/g, " ").trim(),
@@ -115,6 +122,8 @@ class Player:
         self._rng = random.Random(seed)
         self._catalogue = Catalogue(language, ROOT / "web", ROOT / "src" / "larcin" / "words")
         self._answered = 0
+        self._last: dict[str, Any] = {}
+        self._label = ""
         self._begun: Look | None = None
         """What was seen before the last tap, if that did not decide."""
         self._tapped = 0
@@ -167,7 +176,7 @@ class Player:
 
     def look(self) -> Look:
         """What is on the screen now."""
-        return msgspec.convert(self.page.evaluate(LOOK), Look)
+        return msgspec.convert(self.page.evaluate(LOOK, self.way), Look)
 
     def play(self, look: Look) -> None:
         """One tap on something that is lit; with luck, it is a move."""
@@ -223,6 +232,7 @@ class Player:
         self._find(f"asks, and nothing is lit: {look.says}")
 
     def _tap(self, button: Button) -> bool:
+        self._label = button.label
         handle = self.page.evaluate_handle(BUTTON, button.at).as_element()
         if handle is None:
             return False
@@ -304,12 +314,13 @@ class Player:
     def _sent(self, message: dict[str, Any]) -> None:
         if message["type"] in ("play", "change"):
             self.moves += 1
+            self._last = message["move"]
 
     def _received(self, message: dict[str, Any]) -> None:
         if message["type"] in ("observation", "refused"):
             self._answered += 1
         if message["type"] == "refused":
-            self._find(f"lit, but refused: {message['rule']} {message['reason']}")
+            self._find(f"lit, but refused: {message['rule']} {message['reason']} {self._last} by {self._label}")
         if message["type"] == "bad":
             self._find(f"bad: {message}")
 

@@ -15,6 +15,8 @@ type Pick1<T, K extends keyof T> = { readonly [P in K]: T[P] };
 /** An observation with all that belongs to it. */
 export interface Shown {
   readonly match: string;
+  /** How many events had been told before this observation's. */
+  readonly since: number;
   readonly observation: Observation;
   readonly prospects: readonly (Struct | null)[];
   readonly clocks: readonly SeatClock[];
@@ -159,7 +161,6 @@ export class Session {
     if (message.match !== this.#match) {
       this.#match = message.match;
       this.#told = message.since;
-      this.log = [];
     }
     if (message.since > this.#told) {
       this.#connection.send({ type: "resume", since: this.#told });
@@ -168,17 +169,17 @@ export class Session {
     this.#told = observation.told;
     this.#waiting.push({
       match: message.match,
+      since: message.since,
       observation,
       prospects: message.prospects as (Struct | null)[],
       clocks: message.clocks,
       at: Date.now(),
     });
-    void this.#turnPages(message.since);
+    void this.#turnPages();
   }
 
   /** One observation after the other; when too many wait, the screen jumps to the last. */
-  async #turnPages(since: number): Promise<void> {
-    this.log = [...this.log.slice(0, since), ...(this.#waiting.at(-1)?.observation.events ?? [])];
+  async #turnPages(): Promise<void> {
     if (this.#turning) return;
     this.#turning = true;
     try {
@@ -192,7 +193,10 @@ export class Session {
     }
   }
 
+  /** The log is told with its picture, never before. */
   #show(next: Shown): void {
+    const isSameMatch = next.match === this.shown?.match;
+    this.log = [...(isSameMatch ? this.log.slice(0, next.since) : []), ...next.observation.events];
     if (next.observation.chosen === null) this.#facedown = null;
     this.refusal = null;
     this.trouble = "";
@@ -214,6 +218,10 @@ export class Session {
 
 /** Only the last of these observations, but with all that they tell: a board may show it step by step. */
 function gathered(waiting: readonly Shown[]): Shown[] {
-  const events = waiting.flatMap((each) => each.observation.events);
-  return waiting.slice(-1).map((last) => ({ ...last, observation: { ...last.observation, events } }));
+  const last = waiting.at(-1);
+  const ours = waiting.filter((each) => each.match === last?.match);
+  const [first] = ours;
+  if (first === undefined || last === undefined) return [];
+  const told = ours.reduce<readonly AnyEvent[]>((before, each) => [...before.slice(0, each.since - first.since), ...each.observation.events], []);
+  return [{ ...last, since: first.since, observation: { ...last.observation, events: told } }];
 }

@@ -82,6 +82,25 @@ test("the log goes on where it was, and begins anew with another match", async (
   expect(session.log.map((event) => event.type)).toEqual(["C"]);
 });
 
+test("the log is told with its picture, never before", async () => {
+  const turns: (() => void)[] = [];
+  const event = (type: string) => ({ type, rule: "AB-1" });
+  session.turnPage = (show) => new Promise((done) => turns.push(() => (show(), done())));
+  const turn = async (): Promise<void> => (turns.shift()?.(), told());
+  await told(TABLE, observed({ told: 1, events: [event("A")] }), observed({ told: 2, events: [event("B")] }, 1));
+  expect(session.log).toEqual([]);
+  await turn();
+  expect(session.log.map(({ type }) => type)).toEqual(["A"]);
+  await turn();
+  expect(session.log.map(({ type }) => type)).toEqual(["A", "B"]);
+  // Many that wait are one picture, and what is told twice is kept once.
+  await told(observed({ told: 3, events: [event("C")] }, 2));
+  for (let at = 3; at < 20; at += 1) hear(observed({ told: at + 1, events: [event("D"), event(`E${at}`)] }, at - 1));
+  await turn();
+  await turn();
+  expect(session.log.map(({ type }) => type)).toEqual(["A", "B", ...Array.from({ length: 17 }, () => "D"), "E19"]);
+});
+
 test("a refusal is shown until something happens", async () => {
   await told(TABLE, observed(), { type: "refused", rule: "AB-2", reason: "no", facts: {}, question: 1 });
   expect(session.refusal?.rule).toBe("AB-2");
