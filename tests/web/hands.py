@@ -16,93 +16,13 @@ from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page, We
 from larcin.words.catalogue import Catalogue
 from tests.web.browser import ROOT
 from tests.web.looking import overflowing
+from tests.web.seeing import Button, Look, button_at, look_at, unsaid, way_to
 
 Way = Literal["taps", "keys"]
 
-LOOK = """
-(way) => {
-  // A mere picture of something that has a button elsewhere: for pointers, where they see it.
-  const isInReach = (each) => {
-    if (!each.closest("[aria-hidden=true]")) return true;
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return way === "taps" && each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  const ask = document.querySelector("[data-testid=ask]");
-  const board = document.querySelector(".board");
-  const all = [...(board?.querySelectorAll("button") ?? [])];
-  const own = all.filter((each) => !each.closest("[data-testid=ask], [data-testid=end]"));
-  return {
-    asked: !!ask && !ask.classList.contains("idle"),
-    over: !!document.querySelector("[data-testid=end]"),
-    says: ask?.querySelector("p")?.innerText ?? "",
-    lost: document.activeElement === document.body,
-    buttons: own.filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0)
-      .filter(isInReach)
-      .map((each) => ({
-        at: all.indexOf(each),
-        label: (each.ariaLabel ?? each.innerText).replace(/\\s+/g, " ").trim(),
-        off: each.ariaDisabled === "true" || each.disabled,
-        pressed: each.ariaPressed === "true",
-        row: own.findIndex((other) => other.parentElement === each.parentElement),
-      })),
-  };
-}
-"""
-WORDS = """
-() => {
-  const named = [...document.querySelectorAll("[aria-label], [title]")];
-  const names = named.flatMap((each) => [each.ariaLabel ?? "", each.title ?? ""]);
-  const said = [document.body.innerText, ...names].join("\\n");
-  return said.split("\\n").filter((line) => /\\{ *\\$|\\{ *[A-Z]+\\(|undefined|NaN|\\[object/.test(line));
-}
-"""
-BUTTON = "(at) => document.querySelector('.board').querySelectorAll('button')[at]"
-GROUP = """
-(button) => {
-  // The nearest thing around it that Tab stops in: from there on, arrows lead to it.
-  let group = button;
-  const isStop = (each) => each.tabIndex >= 0;
-  while (group && ![...group.querySelectorAll("button"), group].some(isStop)) group = group.parentElement;
-  const active = document.activeElement;
-  const middle = (each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const [x, y] = middle(button);
-  const [fromX, fromY] = middle(active);
-  return {
-    there: active === button,
-    inside: active !== document.body && !!group?.contains(active) && active.tagName === "BUTTON",
-    x: x - fromX,
-    y: y - fromY,
-    is: [...document.querySelectorAll("*")].indexOf(active),
-  };
-}
-"""
 MOST_TABS, MOST_ARROWS = 150, 70
 SOON = 3_000
 """Milliseconds in which something must be there to be tapped."""
-
-
-class Button(msgspec.Struct, frozen=True):
-    at: int
-    label: str
-    off: bool
-    pressed: bool
-    row: int
-
-
-class Look(msgspec.Struct, frozen=True):
-    asked: bool
-    over: bool
-    says: str
-    lost: bool
-    buttons: tuple[Button, ...]
-
-    @property
-    def open(self) -> tuple[Button, ...]:
-        """What may be tapped, and is not tapped yet."""
-        return tuple(each for each in self.buttons if not each.off and not each.pressed)
 
 
 class Player:
@@ -176,7 +96,7 @@ class Player:
 
     def look(self) -> Look:
         """What is on the screen now."""
-        return msgspec.convert(self.page.evaluate(LOOK, self.way), Look)
+        return look_at(self.page, self.way)
 
     def play(self, look: Look) -> None:
         """One tap on something that is lit; with luck, it is a move."""
@@ -200,7 +120,7 @@ class Player:
 
     def examine(self) -> None:
         """What must be true at any time."""
-        for line in self.page.evaluate(WORDS):
+        for line in unsaid(self.page):
             self._find(f"not said: {line[:100]}")
         for each in overflowing(self.page):
             self._find(f"sticks out: {each}")
@@ -208,7 +128,7 @@ class Player:
             self._find("the page scrolls")
 
     def _wanted(self, look: Look) -> list[Button]:
-        """What leads on, as far as one can tell: what a tap has brought, else what lies elsewhere."""
+        """What leads on, as it seems: what a tap has brought, else what lies elsewhere."""
         lit = [each for each in look.open if each.label not in self._useless]
         if self._begun is None:
             return lit
@@ -233,7 +153,7 @@ class Player:
 
     def _tap(self, button: Button) -> bool:
         self._label = button.label
-        handle = self.page.evaluate_handle(BUTTON, button.at).as_element()
+        handle = button_at(self.page, button)
         if handle is None:
             return False
         if self.way == "taps":
@@ -260,10 +180,10 @@ class Player:
     def _reach(self, target: ElementHandle) -> bool:
         """Tab to its group, then arrows."""
         for _ in range(MOST_TABS):
-            told = target.evaluate(GROUP)
-            if told["there"]:
+            told = way_to(target)
+            if told.there:
                 return True
-            if told["inside"] and self._walk(target):
+            if told.inside and self._walk(target):
                 return True
             self.page.keyboard.press("Tab")
         return False
@@ -272,15 +192,15 @@ class Player:
         """By arrows, the long way first; where that leads nowhere new, some other way."""
         seen: Counter[tuple[int, str]] = Counter()
         for _ in range(MOST_ARROWS):
-            told = target.evaluate(GROUP)
-            if told["there"] or not told["inside"]:
-                return bool(told["there"])
-            across = "ArrowRight" if told["x"] > 0 else "ArrowLeft"
-            along = "ArrowDown" if told["y"] > 0 else "ArrowUp"
-            ways = (across, along) if abs(told["x"]) > abs(told["y"]) else (along, across)
+            told = way_to(target)
+            if told.there or not told.inside:
+                return told.there
+            across = "ArrowRight" if told.x > 0 else "ArrowLeft"
+            along = "ArrowDown" if told.y > 0 else "ArrowUp"
+            ways = (across, along) if abs(told.x) > abs(told.y) else (along, across)
             others = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
-            key = min((*ways, *others), key=lambda each: seen[told["is"], each])
-            seen[told["is"], key] += 1
+            key = min((*ways, *others), key=lambda each: seen[told.focus, each])
+            seen[told.focus, key] += 1
             self.page.keyboard.press(key)
         return False
 
@@ -320,7 +240,8 @@ class Player:
         if message["type"] in ("observation", "refused"):
             self._answered += 1
         if message["type"] == "refused":
-            self._find(f"lit, but refused: {message['rule']} {message['reason']} {self._last} by {self._label}")
+            refused = f"{message['rule']} {message['reason']}: {self._last}"
+            self._find(f"lit, but refused: {refused} by {self._label}")
         if message["type"] == "bad":
             self._find(f"bad: {message}")
 

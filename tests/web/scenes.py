@@ -11,6 +11,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Literal
 
@@ -133,7 +134,7 @@ def examine(name: str, page: Page, to: Path | None) -> list[str]:
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(100)
-            # Taken even if nobody wants it: before it is drawn, axe would see the colours of before.
+            # Taken even if nobody wants it: until it is drawn, axe sees the colours of before.
             page.screenshot(path=None if to is None else to / f"{name}-{size}-{theme}.png")
             wrong = [*violations(page), *overflowing(page)]
             found |= dict.fromkeys(f"{name} {size} {theme}: {each}" for each in wrong)
@@ -157,17 +158,16 @@ def main(slugs: list[str], to: Path | None) -> int:
             )
             for _ in range(2)
         )
-        every = [
-            lambda: sheets(host, friend, server, slugs[0]),
-            *(lambda slug=slug: matches(host, server, slug) for slug in slugs),
-            lambda: pages(host, server, slugs[0]),
-        ]
-        for some in every:
-            for name, page in some():
-                count += 1
-                found = examine(name, page, to)
-                wrong += found
-                print(name, *found, sep="\n  ! ", flush=True)
+        every = chain(
+            sheets(host, friend, server, slugs[0]),
+            *(matches(host, server, slug) for slug in slugs),
+            pages(host, server, slugs[0]),
+        )
+        for name, page in every:
+            count += 1
+            found = examine(name, page, to)
+            wrong += found
+            print(name, *found, sep="\n  ! ", flush=True)
     print(f"{count} scenes, each in {len(SIZES) * len(THEMES)} ways: {len(wrong)} found")
     return 1 if wrong else 0
 

@@ -39,6 +39,7 @@ def test_a_whole_match_with_the_keyboard_alone(server: str, visitors: Visitors) 
         if end.is_visible():
             break
         page.keyboard.press("m")
+        expect(page.get_by_test_id("moves")).to_be_visible()
         page.keyboard.press("1")
         if page.get_by_role("dialog").is_visible():
             page.keyboard.press("1")

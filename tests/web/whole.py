@@ -8,12 +8,14 @@ one language for each seat, one of them on a small phone. What no player should 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from playwright.sync_api import Browser, expect
@@ -27,7 +29,7 @@ from tests.web.playing import scores
 from tests.web.serving import served
 
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "de": "de-DE"}
-SMALL, WIDE = (360, 740), (1280, 720)
+SIZES = {"phone": (360, 740), "desk": (1280, 720)}
 PAIRS = (("fr", "en"), ("de", "fr"), ("en", "de"))
 """Who sits at the phone, and who at the desk: each language once at both."""
 RELOAD_AFTER, CUT_AFTER = 3, 6
@@ -35,12 +37,22 @@ PATIENCE = 120
 """Seconds in which somebody must be asked something."""
 
 
+class Person(msgspec.Struct, frozen=True):
+    """Who plays how: in which language, by taps or keys, at a phone or at a desk."""
+
+    language: str
+    way: Way
+    device: Literal["phone", "desk"]
+
+    def __str__(self) -> str:
+        return f"{self.language} {self.way} {self.device}"
+
+
 class Played(msgspec.Struct, frozen=True):
     """One match."""
 
     game: str
-    way: Way
-    languages: tuple[str, str]
+    people: tuple[Person, Person]
     moves: int
     taps: int
     seconds: float
@@ -48,8 +60,7 @@ class Played(msgspec.Struct, frozen=True):
     findings: tuple[str, ...]
 
     def __str__(self) -> str:
-        phone, desk = self.languages
-        who = f"{self.game:16}{self.way:5} {phone} phone + {desk} desk"
+        who = f"{self.game:16}{' + '.join(map(str, self.people))}"
         how = f"{self.moves:4} moves by hand, {self.taps:4} taps, {self.seconds:4.0f} s"
         return "\n  ! ".join([f"{who} {how}: {', '.join(self.result)}", *self.findings])
 
@@ -58,19 +69,18 @@ def play_match(
     browser: Browser,
     address: str,
     slug: str,
-    way: Way,
-    languages: tuple[str, str],
+    people: tuple[Person, Person],
     *,
     seed: int = 1,
     motion: bool = False,
     most: int = sys.maxsize,
 ) -> Played:
-    """From the home page to the final score, or until so many moves are made by hand."""
+    """From the home page to the final score; after so many moves by hand, robots go on."""
     began = time.monotonic()
     with ExitStack() as stack:
         host, friend = players = tuple(
-            stack.enter_context(_player(browser, way, each, size, f"{seed} {slug} {each}", motion))
-            for each, size in zip(languages, (SMALL, WIDE), strict=True)
+            stack.enter_context(_player(browser, each, f"{seed} {slug} {each}", motion))
+            for each in people
         )
         link = set_up(host, address, slug)
         sit_down(friend, link)
@@ -78,8 +88,7 @@ def play_match(
         result = _play(host, friend, most)
         return Played(
             game=slug,
-            way=way,
-            languages=languages,
+            people=people,
             moves=sum(each.moves for each in players),
             taps=sum(count * number for each in players for number, count in each.taps.items()),
             seconds=time.monotonic() - began,
@@ -150,8 +159,10 @@ def _play(host: Player, friend: Player, most: int) -> list[str]:
         else:
             host.page.wait_for_timeout(20)
     else:
-        return ["so far"]
+        for each in (host, friend):
+            _let_a_robot_play(each)
     for each in (host, friend):
+        each.page.get_by_test_id("end").wait_for(timeout=PATIENCE * 1000)
         each.examine()
     told = [scores(each.page) for each in (host, friend)]
     if [line.split()[-1] for line in told[0]] != [line.split()[-1] for line in told[1]]:
@@ -174,20 +185,29 @@ def _cut_off(player: Player) -> None:
     player.is_cut_off = False
 
 
+def _let_a_robot_play(player: Player) -> None:
+    """Leave the seat, and come back to see the end."""
+    address = player.page.url
+    leave = player.page.get_by_role("button", name=player.say("leave"), exact=True)
+    player.press(leave)
+    player.press(player.page.get_by_role("dialog").get_by_role("button", name=player.say("leave")))
+    player.page.wait_for_url(re.compile(r"/$"))
+    player.page.goto(address)
+
+
 @contextmanager
-def _player(
-    browser: Browser, way: Way, language: str, size: tuple[int, int], seed: str, motion: bool
-) -> Iterator[Player]:
+def _player(browser: Browser, person: Person, seed: str, motion: bool) -> Iterator[Player]:
+    width, height = SIZES[person.device]
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        locale=LOCALES[language],
+        viewport={"width": width, "height": height},
+        locale=LOCALES[person.language],
         reduced_motion="no-preference" if motion else "reduce",
-        has_touch=size == SMALL and way == "taps",
-        color_scheme="dark" if language == "de" else "light",
+        has_touch=person.device == "phone" and person.way == "taps",
+        color_scheme="dark" if person.language == "de" else "light",
     )
     context.set_default_timeout(20_000)
     try:
-        yield Player(context, way, language, seed)
+        yield Player(context, person.way, person.language, seed)
     finally:
         context.close()
 
@@ -202,9 +222,10 @@ def main(wanted: argparse.Namespace) -> int:
     ):
         for slug in wanted.games:
             for way in wanted.ways:
-                for pair in PAIRS[: wanted.pairs]:
+                for phone, desk in PAIRS[: wanted.pairs]:
+                    people = (Person(phone, way, "phone"), Person(desk, way, "desk"))
                     options = {"seed": wanted.seed, "motion": wanted.motion, "most": wanted.most}
-                    played = play_match(browser, address, slug, way, pair, **options)
+                    played = play_match(browser, address, slug, people, **options)
                     print(played, flush=True)
                     found += len(played.findings)
     return 1 if found else 0
@@ -217,5 +238,5 @@ if __name__ == "__main__":
     parser.add_argument("--pairs", type=int, default=len(PAIRS), help="so many pairs of languages")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--motion", action="store_true", help="with everything that moves")
-    parser.add_argument("--most", type=int, default=sys.maxsize, help="stop after so many moves")
+    parser.add_argument("--most", type=int, default=sys.maxsize, help="then robots go on")
     sys.exit(main(parser.parse_args()))
