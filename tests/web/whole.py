@@ -25,6 +25,7 @@ from larcin.kernel.registry import find_game, games
 from larcin.words import Words
 from tests.web.browser import open_browser
 from tests.web.hands import Player, Way
+from tests.web.looking import violations
 from tests.web.playing import scores
 from tests.web.serving import served
 
@@ -161,9 +162,20 @@ def _play(host: Player, friend: Player, most: int) -> list[str]:
     else:
         for each in (host, friend):
             _let_a_robot_play(each)
+    return _see_the_end(host, friend)
+
+
+def _see_the_end(host: Player, friend: Player) -> list[str]:
+    """The scores, which both are told alike, after a deal that was fair."""
     for each in (host, friend):
         each.page.get_by_test_id("end").wait_for(timeout=PATIENCE * 1000)
         each.examine()
+        each.findings.update(f"axe: {wrong}" for wrong in violations(each.page))
+    host.press(host.page.get_by_role("button", name=host.say("fair-check")))
+    fair = host.page.get_by_test_id("fair")
+    fair.wait_for()
+    if fair.get_attribute("data-kept") != "true":
+        host.findings["the deal was not fair"] += 1
     told = [scores(each.page) for each in (host, friend)]
     if [line.split()[-1] for line in told[0]] != [line.split()[-1] for line in told[1]]:
         host.findings[f"two ends: {told}"] += 1
