@@ -1,6 +1,9 @@
 /** From taps to a move: select, narrow, play. It knows no game, only the legal moves. */
 
+import { same } from "@/same";
 import type { Struct } from "@/words/facts";
+
+export { same };
 
 /** Some fields of a move: all that a tap on something can tell. */
 type Fields<M> = M extends unknown ? Partial<M> : never;
@@ -36,6 +39,11 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
   /** Whether something was tapped that does not decide yet. */
   get hasBegun(): boolean {
     return this.#parts.length > 0 && !this.#sent;
+  }
+
+  /** Whether the move was sent: the answer brings moves of its own. */
+  get isSent(): boolean {
+    return this.#sent;
   }
 
   /** Whether tapping this now leads on: light it up. */
@@ -122,16 +130,5 @@ function fits<M>(move: M, part: Part<M>): boolean {
   if (Array.isArray(part)) return part.some((each: Fields<M>) => fits(move, each));
   return Object.entries(part as object).every(
     ([key, value]) => key in (move as object) && same((move as Record<string, unknown>)[key], value),
-  );
-}
-
-/** Whether two values of JSON are equal. */
-export function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && same((one as never)[key], (other as never)[key]))
   );
 }

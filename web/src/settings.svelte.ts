@@ -83,7 +83,10 @@ class Settings {
     if (this.#kept.theme === "auto") delete page.dataset["theme"];
     else page.dataset["theme"] = this.#kept.theme;
     page.dataset["motion"] = this.#kept.motion;
+    if (page.lang === this.#kept.language) return;
     page.lang = this.#kept.language;
+    // The next document comes in this language.
+    document.cookie = `larcin-language=${page.lang}; path=/; max-age=31536000; samesite=lax`;
   }
 }
 

@@ -40,6 +40,7 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   session = new Session("t");
+  session.connect();
 });
 afterEach(() => {
   session.close();

@@ -13,7 +13,16 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from larcin.server.asking import AnyRequest
+from larcin.kernel.errors import LarcinError
+from larcin.server.asking import AnyRequest, TheHouse, Who
+from larcin.server.documents import (
+    FOLDER,
+    document_of,
+    language_of,
+    look_at,
+    packed,
+    with_messages,
+)
 from larcin.server.failures import NotThere
 
 SITE: Final = Path(__file__).parent / "site"
@@ -24,6 +33,8 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Compressed ways to send a file, the smallest first, and how the build names them."""
+
+VARY: Final = "accept-encoding, accept-language, cookie"
 
 NOT_BUILT: Final = (
     "The page for browsers has not been built: `npm ci && npm run build` does it. "
@@ -74,24 +85,51 @@ def _read(folder: Path, path: Path) -> File:
 
 @get("/", include_in_schema=False)
 async def home_page(request: AnyRequest) -> Response[bytes]:
-    """The page. What it shows is up to the address."""
-    return _send(request, INDEX)
+    """The home page, drawn."""
+    return _send(request, _document(request, "home"))
+
+
+@get("/table/{table_id:str}", include_in_schema=False)
+async def table_page(
+    table_id: FromPath[str], request: AnyRequest, house: TheHouse, identity: Who
+) -> Response[bytes]:
+    """The page of a table, with what there is to see for this visitor."""
+    try:
+        glance = await look_at(table_id, request, house, identity)
+    except LarcinError:
+        return _send(request, _document(request, "page"))  # whose socket will say why
+    name = _document(request, f"table.{glance.game}")
+    file = read_site().get(name)
+    if file is None:
+        return _send(request, name)
+    page = with_messages(file.bodies["identity"], glance.seen)
+    body, encoding = packed(page, request.headers.get("accept-encoding", ""))
+    headers = {"cache-control": "no-store", **({"content-encoding": encoding} if encoding else {})}
+    return Response(body, media_type=file.media_type, headers=headers)
 
 
 @get("/{path:path}", include_in_schema=False)
 async def any_page(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """A file of the page, or the page itself: tables and replays have addresses of their own."""
     name = path.lstrip("/")
-    if name not in read_site() and (name.startswith("api/") or "." in name.rpartition("/")[2]):
+    is_file = name in read_site() and not name.startswith(FOLDER)
+    if not is_file and (name.startswith("api/") or "." in name.rpartition("/")[2]):
         raise NotThere("There is nothing at this address.")
-    return _send(request, name if name in read_site() else INDEX)
+    return _send(request, name if is_file else _document(request, "page"))
+
+
+def _document(request: AnyRequest, page: str) -> str:
+    """The file for this page and this visitor; where there is none, the plain page does."""
+    language, files = language_of(request), read_site()
+    found = document_of(page, language, files) or document_of("page", language, files)
+    return found or INDEX
 
 
 def _send(request: AnyRequest, name: str) -> Response[bytes]:
     file = read_site().get(name)
     if file is None:
         return Response(NOT_BUILT.encode(), status_code=404, media_type="text/plain; charset=utf-8")
-    headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": "accept-encoding"}
+    headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": VARY}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     accepted = request.headers.get("accept-encoding", "")
@@ -102,4 +140,4 @@ def _send(request: AnyRequest, name: str) -> Response[bytes]:
     return Response(body, media_type=file.media_type, headers=headers)
 
 
-HANDLERS: Final = (home_page, any_page)
+HANDLERS: Final = (home_page, table_page, any_page)
