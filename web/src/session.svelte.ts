@@ -256,6 +256,7 @@ export class Session {
   #refuseTap(): void {
     const observation = this.shown?.observation;
     if (observation === undefined) return;
+    this.#forgetEcho();
     const { step, outcome } = observation.view;
     if (outcome !== null) this.refusal = { rule: outcome.reason, reason: "match-over", facts: {} };
     else if (observation.question === null && observation.chosen === null) {

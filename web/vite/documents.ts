@@ -92,6 +92,7 @@ function loading(bundle: Bundle, page: string, parts: readonly RegExp[]): string
   for (const part of parts) gather(bundle, holding(bundle, part), scripts, styles);
   const links = [
     ...[...styles].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+    ...fonts(bundle).map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),
     ...[...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
   ].filter((link) => !page.includes(/"\/[^"]+"/.exec(link)?.[0] ?? ""));
   return page.replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`);
@@ -112,6 +113,11 @@ function holding(bundle: Bundle, part: RegExp): Chunk {
   const found = chunks(bundle).find((chunk) => chunk.moduleIds.some((id) => part.test(id)));
   if (found === undefined) throw new Error(`nothing is built out of ${String(part)}`);
   return found;
+}
+
+/** Letters that are there in time need not be drawn twice. */
+function fonts(bundle: Bundle): readonly string[] {
+  return Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
 }
 
 function words(language: Language): RegExp {

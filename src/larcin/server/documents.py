@@ -7,7 +7,7 @@ messages that its socket would begin with, so that the board is drawn before a s
 from __future__ import annotations
 
 import gzip
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from larcin.kernel.registry import LANGUAGES
@@ -18,9 +18,11 @@ from larcin.server.identity import Identity
 from larcin.words.language import FALLBACK
 
 FOLDER: Final = "documents/"
-COOKIE: Final = "larcin-language"
-"""Where the page notes which language somebody has chosen."""
+LANGUAGE_COOKIE: Final = "larcin-language"
+THEME_COOKIE: Final = "larcin-theme"
+"""Where the page notes what somebody has chosen."""
 
+THEMES: Final = ("light", "dark")
 HEAD_ENDS: Final = b"</head>"
 
 
@@ -44,7 +46,7 @@ def language_of(request: AnyRequest) -> str:
     """What somebody has chosen; else the first language of their browser that larcin speaks."""
     accepted = request.headers.get("accept-language", "").split(",")
     ranked = sorted((_rank(each) for each in accepted), key=lambda each: -each[1])
-    wanted = [request.cookies.get(COOKIE, ""), *(language for language, _ in ranked)]
+    wanted = [request.cookies.get(LANGUAGE_COOKIE, ""), *(language for language, _ in ranked)]
     return next((each for each in wanted if each in LANGUAGES), FALLBACK)
 
 
@@ -55,6 +57,12 @@ def _rank(accepted: str) -> tuple[str, float]:
         return name.strip()[:2].lower(), float(weight or 1)
     except ValueError:
         return "", 0
+
+
+def theme_of(request: AnyRequest) -> str | None:
+    """The theme that somebody has chosen; nobody should be dazzled until a script has run."""
+    theme = request.cookies.get(THEME_COOKIE)
+    return theme if theme in THEMES else None
 
 
 def document_of(page: str, language: str, there: Collection[str]) -> str | None:
@@ -74,8 +82,19 @@ async def look_at(table_id: str, request: AnyRequest, house: House, identity: Id
     return glance
 
 
-def with_messages(document: bytes, messages: list[bytes]) -> bytes:
+def with_theme(document: bytes, theme: str | None) -> bytes:
+    """The document in this theme; without one, the browser chooses."""
+    return (
+        document.replace(b"<html ", b'<html data-theme="%s" ' % theme.encode(), 1)
+        if theme
+        else document
+    )
+
+
+def with_messages(document: bytes, messages: Sequence[bytes]) -> bytes:
     """The document with these messages in it. Nothing in them can end the element they stand in."""
+    if not messages:
+        return document
     told = b"[%s]" % b",".join(messages).replace(b"<", b"\\u003c")
     element = b'<script type="application/json" id="first">%s</script>' % told
     return document.replace(HEAD_ENDS, element + HEAD_ENDS, 1)
