@@ -41,7 +41,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [at(".")] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+    // The server compares where a request says it comes from with the host it was sent to: both stay.
+    proxy: { "/api": { target: server, ws: true } },
   },
   test: {
     environment: "happy-dom",

@@ -1,4 +1,4 @@
-import { hydrate, mount } from "svelte";
+import { flushSync, hydrate, mount } from "svelte";
 import App from "./App.svelte";
 import { loadPage } from "./pages";
 import { pause } from "./pause";
@@ -18,11 +18,20 @@ async function show(target: HTMLElement): Promise<void> {
   const [first] = await Promise.all([loadPage(router.path[0] ?? ""), shell.speak(settings.language)]);
   await pause();
   const options = { target, props: { first } };
-  if (target.dataset["drawn"] === `${settings.language} ${location.pathname}`) hydrate(App, options);
+  if (target.dataset["drawn"] === `${settings.language} ${location.pathname}`) wake(() => hydrate(App, options));
   else {
     target.replaceChildren();
     mount(App, options);
   }
+}
+
+/** Whoever has tapped what was only drawn is heard now. */
+function wake(comeAlive: () => void): void {
+  const early = window as { larcinTapped?: HTMLElement | null };
+  const tapped = early.larcinTapped;
+  comeAlive();
+  flushSync();
+  if (tapped?.isConnected) tapped.click();
 }
 
 // Installed, the page opens without a network, too. It waits, so that it does not slow the first visit.

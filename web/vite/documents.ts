@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rollup } from "vite";
@@ -34,12 +34,15 @@ export function documents(drawing: InlineConfig): Plugin {
       const emit = (name: string, source: string): void => {
         this.emitFile({ type: "asset", fileName: `documents/${name}.html`, source });
       };
+      const early = this.emitFile({ type: "asset", name: "early.js", source: readFileSync(join(root, "vite/early.js"), "utf8") });
+      const ready = (text: string): string => text.replace("<script ", `<script src="/${this.getFileName(early)}"></script>\n    <script `);
       const draw = await drawer(root, scratch, drawing);
       for (const language of LANGUAGES) {
         const spoken = page.replace(/<html lang="\w*"/, `<html lang="${language}"`);
         const loads = (...parts: readonly RegExp[]): string => loading(bundle, spoken, [words(language), ...parts]);
         emit(`page.${language}`, loads());
-        emit(`home.${language}`, drawn(loads(/\/pages\/Home\.svelte$/), language, await draw(language)));
+        const home = drawn(loads(/\/pages\/Home\.svelte$/), language, await draw(language));
+        emit(`home.${language}`, ready(home));
         for (const slug of slugs(bundle)) {
           const own = [new RegExp(`/games/${slug}/ui/Board\\.svelte$`), new RegExp(`/games/${slug}/text/${language}\\.ftl\\?play$`)];
           emit(`table.${slug}.${language}`, loads(/\/pages\/TablePage\.svelte$/, ...own));
