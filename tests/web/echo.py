@@ -1,8 +1,8 @@
 """How soon a move is drawn after the click: `python -m tests.web.echo [MOVES] [GAME …]`.
 
-Two times from the click that decides: to the first frame with the echo (the move as laid, which needs
-no server), and to the first frame with the server's answer. On this machine, with flights and all.
-A measurement, no test: it depends on the machine.
+Two times from the click that decides: to the first frame with the echo (the move as laid, which
+needs no server), and to the first frame with the server's answer. On this machine, with flights
+and all. A measurement, no test: it depends on the machine.
 """
 
 from __future__ import annotations

@@ -212,7 +212,7 @@ export class Session {
   /** The same comes again after a break in the line, and when the page has brought it along. */
   #isShown(message: Observed): boolean {
     const { shown } = this;
-    if (shown?.match !== message.match || this.#turning) return false;
+    if (shown?.match !== message.match || this.#waiting.length > 0) return false;
     const untold = (observation: Observation): Observation => ({ ...observation, events: [] });
     const observation = message.observation as Observation;
     return observation.events.length === 0 && same(observation, untold(shown.observation));
