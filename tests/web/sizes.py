@@ -25,7 +25,8 @@ SENT = """() => [...performance.getEntriesByType("resource"),
 def scripts_to_play(game: str, language: str) -> frozenset[str]:
     """The files of JavaScript that a browser needs to play this game in this language.
 
-    The document of a table names them all; a test sees that a browser loads no others.
+    The document of a table names them all; a test sees that a browser loads no others for the
+    board. Chat, advice and rules come when somebody wants them.
     """
     document = DOCUMENTS / f"table.{game}.{language}.html"
     return frozenset(SCRIPTS.findall(document.read_text(encoding="utf-8")))
@@ -56,7 +57,7 @@ def first_visits(browser: Browser, server: str) -> Iterator[tuple[str, dict[str,
         page.goto(address)
         shown = "h1" if name == "home" else "[data-testid=ask]"
         page.locator(shown).first.wait_for(state="attached")
-        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready.then(() => null)")
         yield name, loaded(page)
         context.close()
 
