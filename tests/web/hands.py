@@ -160,7 +160,8 @@ class Player:
             try:
                 self._touch(handle)
             except Exception as error:  # covered, moving or gone: playwright says which
-                if self.look().asked and not self.look().over:
+                # A mere picture has no name, and may turn away while one aims.
+                if button.label and self.look().asked and not self.look().over:
                     self._find(f"cannot be tapped: {button.label}: {str(error)[-300:]}")
                 return False
             return True

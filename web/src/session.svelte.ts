@@ -56,6 +56,8 @@ export class Session {
   #waiting: Shown[] = [];
   #turning = false;
   #unsent: Play | Change | null = null;
+  /** The question that was answered: pictures that still ask it are from before. */
+  #answered: number | null = null;
   /** The question that was answered face down, with its moves: they may still be chosen instead. */
   #facedown: { moves: readonly Struct[]; prospects: readonly (Struct | null)[] } | null = null;
 
@@ -70,7 +72,11 @@ export class Session {
   connect(): void {
     this.#connection = new Connection(() => this.#address(), {
       hear: (message) => this.#hear(message),
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        // Whether the answer came through before the line broke, nobody knows.
+        if (status !== "open") this.#answered = null;
+      },
     });
   }
 
@@ -103,6 +109,7 @@ export class Session {
     if (observation.question !== null) {
       this.#facedown = { moves: observation.moves, prospects: this.shown?.prospects ?? [] };
       this.#answer({ type: "play", question: observation.question, move });
+      this.#answered = observation.question;
     } else if (observation.chosen !== null) {
       this.#answer({ type: "change", move });
     } else {
@@ -118,11 +125,13 @@ export class Session {
 
   #forgetEcho(): void {
     this.echo = null;
+    this.#answered = null;
     if (this.pick.isSent) this.pick.clear();
   }
 
   /** Pick the face-down choice up again. */
   takeBack(): void {
+    this.#answered = null;
     this.#send({ type: "take_back" });
   }
 
@@ -248,11 +257,16 @@ export class Session {
   #show(next: Shown): void {
     const isSameMatch = next.match === this.shown?.match;
     this.log = [...(isSameMatch ? this.log.slice(0, next.since) : []), ...next.observation.events];
-    if (next.observation.chosen === null) this.#facedown = null;
     this.refusal = null;
     this.trouble = "";
-    this.echo = null;
-    this.#unsent = null;
+    // What I answered stays answered while pictures from before are shown.
+    const isBehind = this.#unsent === null && this.#answered !== null && next.observation.question === this.#answered;
+    if (!isBehind) {
+      if (next.observation.chosen === null) this.#facedown = null;
+      this.echo = null;
+      this.#unsent = null;
+      this.#answered = null;
+    }
     this.shown = next;
   }
 
