@@ -175,9 +175,7 @@ def value_keys(game: AnyGame) -> set[str]:
         for choice in choices(game.options)
         for value in choice.values
     }
-    return values | {
-        message_key("heading", event.__name__) for event in structs(game.event_type)
-    }
+    return values | {message_key("heading", event.__name__) for event in structs(game.event_type)}
 
 
 def test_a_game_does_not_say_the_shells_words_anew(game: AnyGame) -> None:
