@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visitors
 
@@ -33,7 +33,7 @@ def test_a_tap_before_the_script_is_heard_and_a_stranger_plays(
     page.route(SHELL, hold)
     page.goto(server, wait_until="commit")
     page.get_by_role("button", name=re.compile("^Play Räubern")).last.click()
-    assert _is_home(page)
+    assert page.url == f"{server}/"
     held[0].continue_()
     expect(page.get_by_test_id("ask")).to_have_text(re.compile("^Your turn"))
     assert visitors.mistakes == []
@@ -74,7 +74,3 @@ def test_a_table_is_drawn_before_its_socket_is_open(server: str, visitors: Visit
     page.route_web_socket("**/socket*", lambda _: None)  # it answers nothing
     page.reload()
     expect(page.get_by_test_id("ask")).to_have_text(re.compile("^Your turn"))
-
-
-def _is_home(page: Page) -> bool:
-    return page.evaluate("location.pathname") == "/"
