@@ -29,7 +29,7 @@ from larcin.words.words import LEDGER_LANGUAGE
 from tests.sixth import FOLDER, registered_sixth
 
 PACKAGE = Path(larcin.__file__).parent
-SPEAKERS = (*sources(PACKAGE / "words"), *sources(PACKAGE / "terminal"), PACKAGE / "cli.py")
+SPEAKERS = tuple(path for each in ("words", "terminal", "cli") for path in sources(PACKAGE / each))
 """Where the shell's own words are said."""
 
 SPEAKING = ("words", "self")
