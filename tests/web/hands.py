@@ -161,7 +161,8 @@ class Player:
                 self._touch(handle)
             except Exception as error:  # covered, moving or gone: playwright says which
                 # A mere picture has no name, and may turn away while one aims.
-                if button.label and self.look().asked and not self.look().over:
+                is_there = button.label and handle.evaluate("(each) => each.isConnected")
+                if is_there and self.look().asked and not self.look().over:
                     self._find(f"cannot be tapped: {button.label}: {str(error)[-300:]}")
                 return False
             return True
