@@ -31,8 +31,8 @@ from larcin.server.house import House
 from larcin.server.serving import SWITCH
 from larcin.server.socket import SocketWatcher
 from larcin.server.store import Store
-from larcin.server.talk import Allowance
 from larcin.server.tables import LiveTable
+from larcin.server.talk import Allowance
 from larcin.wire import TableSettings
 
 try:
