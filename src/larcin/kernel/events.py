@@ -50,7 +50,7 @@ class Secret(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
 
 def redact(event: E, seat: Seat | None) -> E:
     """The event as this seat (`None`: a spectator) may hear it."""
-    heard: E = _redacted(event, seat)
+    heard: E = _redacted_struct(event, seat)
     return heard
 
 
@@ -58,9 +58,9 @@ def _redacted(part: Any, seat: Seat | None) -> Any:
     kind = type(part)
     if kind in PLAIN:
         return part  # most parts are words and numbers
-    if issubclass(kind, Secret) and seat not in part.seats:
-        return Secret(None, part.seats)
     if issubclass(kind, Struct):
+        if issubclass(kind, Secret) and seat not in part.seats:
+            return Secret(None, part.seats)
         return _redacted_struct(part, seat)
     if issubclass(kind, tuple | list):
         items = [_redacted(item, seat) for item in part]
@@ -75,8 +75,8 @@ def _redacted(part: Any, seat: Seat | None) -> Any:
 
 def _redacted_struct(part: Any, seat: Seat | None) -> Any:
     """The same struct if there is nothing to hide in it, as in most."""
-    changed, kind = {}, cast("Hashable", type(part))
-    for name in _may_hide(kind):
+    changed: dict[str, Any] = {}
+    for name in _may_hide(cast("Hashable", type(part))):
         value = getattr(part, name)
         heard = _redacted(value, seat)
         if heard is not value:
