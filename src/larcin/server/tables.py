@@ -203,7 +203,7 @@ class LiveTable:
 
     def undertake(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin a change, which runs to its end: `stop` waits for it."""
-        task = asyncio.ensure_future(change)
+        task = asyncio.get_running_loop().create_task(change)
         self._doing.add(task)
         task.add_done_callback(self._doing.discard)
         return task
@@ -398,7 +398,7 @@ class LiveTable:
 
     def _mind_absences(self) -> None:
         clock = self.stored.settings.clock
-        if not (self._is_played and self._others.leads) or clock is None or clock.away is None:
+        if clock is None or clock.away is None or not (self._is_played and self._others.leads):
             self._absences.stop()
             return
         there = self._presence(self.audience.watchers).seats
@@ -422,7 +422,8 @@ class LiveTable:
 
     def _follow(self) -> None:
         """Show those without a seat what is old enough, and come back for the rest."""
-        self._cancel_following()
+        if self._following is not None:
+            self._cancel_following()
         live = self.live
         if live is None or live.behind is None or not live.is_followed:
             return
@@ -433,10 +434,11 @@ class LiveTable:
             wait = max(0.001, (live.behind.next_at - now()) / 1000)
             self._following = asyncio.get_running_loop().call_later(wait, self._follow)
 
-    def _see_at_once(self) -> list[Watcher]:
+    def _see_at_once(self) -> Collection[Watcher]:
         """Those who are shown a move when it is made; the others do not even hear that it was."""
-        late = self.live is not None and self.live.is_followed
-        return [each for each in self.audience.watchers if each.plays or not late]
+        if self.live is None or not self.live.is_followed:
+            return self.audience.watchers
+        return [each for each in self.audience.watchers if each.plays]
 
     def _cancel_following(self) -> None:
         if self._following is not None:
