@@ -27,8 +27,11 @@ from larcin.kernel.pieces import Seat
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 
-PLAIN: Final = frozenset((str, int, bool, type(None)))
-"""What cannot hide anything."""
+PLAIN: Final = frozenset((str, int, bool, type(None), ...))
+"""What cannot hide anything; the last one stands for "any number of those before"."""
+
+COMPOUND: Final = (Union, tuple, list, dict)
+"""What hides nothing if its parts do not."""
 
 
 class Event(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -95,6 +98,6 @@ def _is_plain(hint: Any) -> bool:
     """Whether all values of this type are plain; if in doubt, not."""
     if get_origin(hint) is Literal:
         return True
-    if isinstance(hint, UnionType) or get_origin(hint) is Union:
+    if isinstance(hint, UnionType) or get_origin(hint) in COMPOUND:
         return all(map(_is_plain, get_args(hint)))
     return hint in PLAIN
