@@ -50,10 +50,10 @@ class Address(NamedTuple):
 
 
 @contextmanager
-def larcin() -> Iterator[Address]:
-    """One process of `larcin serve`, with a new file."""
+def larcin(database: str | None = None) -> Iterator[Address]:
+    """One process of `larcin serve`, with a new file or with this one."""
     with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "server.sqlite")
+        database = database or str(Path(folder) / "server.sqlite")
         options = ["--port", "0", "--database", database, "--rate", "1000000"]
         with _running([sys.executable, "-m", "larcin", "serve", *options]) as (pid, line):
             yield Address("larcin", pid, (line.split()[-1],))
