@@ -61,6 +61,17 @@ async def test_rows_that_share_a_statement_are_stored_as_they_are(
     assert rows == [(f"{number}{text}", text) for number in range(3)]
 
 
+@pytest.mark.parametrize("unfit", [("a", "\ud800"), ("a", 2**70), ("a",)])
+async def test_what_cannot_be_stored_is_told_and_the_next_one_is_stored(
+    database: SqliteDatabase, unfit: tuple[str | int, ...]
+) -> None:
+    sql = "INSERT INTO secrets VALUES (?, ?)"
+    with pytest.raises(NotStored):
+        await database.write(Statement(sql, unfit), put("b"))
+    await database.write(put("c"))
+    assert await database.read("SELECT name FROM secrets") == [("c",)]
+
+
 async def test_one_taken_key_among_rows_is_found(database: SqliteDatabase) -> None:
     names = ["a", "b", "a", "c"]
     writes = [database.write(put(name)) for name in names]

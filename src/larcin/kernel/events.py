@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import cache
 from operator import is_not
 from types import UnionType
@@ -13,7 +12,6 @@ from typing import (
     Literal,
     TypeVar,
     Union,
-    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -78,8 +76,9 @@ def _redacted(part: Any, seat: Seat | None) -> Any:
 
 def _redacted_struct(part: Any, seat: Seat | None) -> Any:
     """The same struct if there is nothing to hide in it, as in most."""
+    kind: Any = type(part)
     changed: dict[str, Any] = {}
-    for name in _may_hide(cast("Hashable", type(part))):
+    for name in _may_hide(kind):
         value = getattr(part, name)
         heard = _redacted(value, seat)
         if heard is not value:

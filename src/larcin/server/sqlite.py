@@ -123,7 +123,7 @@ class SqliteDatabase:
                 answers = [None] * len(rows)
                 answers += [self._carry_out(job) for job in others]
                 self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whoever waits must hear of it, whatever it is
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             answers = [NotStored(f"The database cannot be written: {error}.") for _ in jobs]
@@ -138,9 +138,11 @@ class SqliteDatabase:
         """
         if not jobs:
             return True
-        values = msgspec.json.encode([job.statements[0].values for job in jobs])
         sql = _many(jobs[0].statements[0].sql)
-        if sql is None or NUL in values:
+        if sql is None:
+            return False
+        values = msgspec.json.encode([job.statements[0].values for job in jobs])
+        if NUL in values:
             return False
         try:
             self._writer.execute(sql, (values.decode(),))
@@ -165,18 +167,18 @@ class SqliteDatabase:
 
 
 def _apart(jobs: list[_Job]) -> tuple[list[_Job], list[_Job]]:
-    """Those that add one row each, all to the same table; and the others."""
-    sql = next((job.statements[0].sql for job in jobs if _is_row(job)), None)
+    """Those that are one statement, the same as the first such; and the others."""
+    first = next((job.statements[0].sql for job in jobs if len(job.statements) == 1), None)
     rows: list[_Job] = []
     others: list[_Job] = []
     for job in jobs:
-        (rows if _is_row(job) and job.statements[0].sql == sql else others).append(job)
+        alike = (
+            len(job.statements) == 1
+            and job.statements[0].sql == first
+            and job.statements[0].rows is None
+        )
+        (rows if alike else others).append(job)
     return rows, others
-
-
-def _is_row(job: _Job) -> bool:
-    """Whether this is one statement, which could be a row."""
-    return len(job.statements) == 1 and job.statements[0].rows is None
 
 
 @cache
