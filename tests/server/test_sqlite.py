@@ -61,15 +61,29 @@ async def test_rows_that_share_a_statement_are_stored_as_they_are(
     assert rows == [(f"{number}{text}", text) for number in range(3)]
 
 
-@pytest.mark.parametrize("unfit", [("a", "\ud800"), ("a", 2**70), ("a",)])
-async def test_what_cannot_be_stored_is_told_and_the_next_one_is_stored(
-    database: SqliteDatabase, unfit: tuple[str | int, ...]
+@pytest.mark.parametrize("unfit", ["\ud800", 2**70])
+async def test_what_cannot_be_stored_harms_nobody_else(
+    database: SqliteDatabase, unfit: str | int
 ) -> None:
     sql = "INSERT INTO secrets VALUES (?, ?)"
+    writes = [
+        database.write(put("a")),
+        database.write(Statement(sql, ("b", unfit))),
+        database.write(put("c"), Statement(sql, ("d", unfit))),
+        database.write(put("e"), put("f")),
+    ]
+    answers = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(each) for each in answers] == [type(None), NotStored, NotStored, type(None)]
+    rows = await database.read("SELECT name FROM secrets ORDER BY name")
+    assert rows == [("a",), ("e",), ("f",)]
+
+
+async def test_a_mistake_in_a_statement_is_told_and_the_thread_lives(
+    database: SqliteDatabase,
+) -> None:
     with pytest.raises(NotStored):
-        await database.write(Statement(sql, unfit), put("b"))
-    await database.write(put("c"))
-    assert await database.read("SELECT name FROM secrets") == [("c",)]
+        await database.write(Statement("INSERT INTO secrets VALUES (?, ?)", ("a",)))
+    await database.write(put("b"))
 
 
 async def test_one_taken_key_among_rows_is_found(database: SqliteDatabase) -> None:

@@ -30,6 +30,9 @@ PRAGMAS: Final = (
     "PRAGMA temp_store = MEMORY",
 )
 
+UNFIT: Final = (UnicodeError, OverflowError)
+"""What a value is that no database takes: half a character, or a number that is too large."""
+
 NUL: Final = b"\\u0000"
 """What SQLite cannot read from JSON."""
 
@@ -141,24 +144,26 @@ class SqliteDatabase:
         sql = _many(jobs[0].statements[0].sql)
         if sql is None:
             return False
-        values = msgspec.json.encode([job.statements[0].values for job in jobs])
-        if NUL in values:
-            return False
         try:
+            values = msgspec.json.encode([job.statements[0].values for job in jobs])
+            if NUL in values:
+                return False
             self._writer.execute(sql, (values.decode(),))
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, *UNFIT):
             return False
         return True
 
-    def _carry_out(self, job: _Job) -> Conflict | None:
+    def _carry_out(self, job: _Job) -> LarcinError | None:
         self._writer.execute("SAVEPOINT job")
         try:
             for statement in job.statements:
                 changed = self._writer.execute(statement.sql, statement.values).rowcount
                 if statement.rows not in (None, changed):
                     raise Conflict("Somebody was faster.")
-        except (Conflict, sqlite3.IntegrityError) as error:
+        except (Conflict, sqlite3.IntegrityError, *UNFIT) as error:
             self._writer.execute("ROLLBACK TO job")
+            if isinstance(error, UNFIT):
+                return NotStored(f"This cannot be stored: {error}.")
             return error if isinstance(error, Conflict) else Conflict("This is taken already.")
         finally:
             if self._writer.in_transaction:  # a full disk may have ended it
