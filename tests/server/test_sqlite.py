@@ -61,10 +61,8 @@ async def test_rows_that_share_a_statement_are_stored_as_they_are(
     assert rows == [(f"{number}{text}", text) for number in range(3)]
 
 
-@pytest.mark.parametrize("unfit", ["\ud800", 2**70])
-async def test_what_cannot_be_stored_harms_nobody_else(
-    database: SqliteDatabase, unfit: str | int
-) -> None:
+async def test_what_cannot_be_stored_harms_nobody_else(database: SqliteDatabase) -> None:
+    unfit = "\ud800"  # half a character
     sql = "INSERT INTO secrets VALUES (?, ?)"
     writes = [
         database.write(put("a")),

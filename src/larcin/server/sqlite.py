@@ -31,7 +31,7 @@ PRAGMAS: Final = (
 )
 
 UNFIT: Final = (UnicodeError, OverflowError)
-"""What a value is that no database takes: half a character, or a number that is too large."""
+"""What a value raises that no database takes: half a character, or a number that is too large."""
 
 NUL: Final = b"\\u0000"
 """What SQLite cannot read from JSON."""
