@@ -61,6 +61,7 @@ class LiveMatch:
         """Carry out what another process has added to the log."""
         for line in lines:
             chronicle.carry_out(self.match, line)
+            self._mind_clocks(line, line.made)
             self._add(line)
         if self.outcome is not None:
             self.stored = replace(self.stored, outcome=self.outcome)
@@ -88,6 +89,12 @@ class LiveMatch:
 
         `None` if there is nothing to store: the same answer had come before.
         """
+        line = self._do(seat, answer, bot)
+        if line is not None and self.clocks is not None:
+            self._mind_clocks(line, line.made)
+        return line
+
+    def _do(self, seat: int, answer: Answer, bot: str | None) -> Line | None:
         if isinstance(answer, TakeBack):
             self.match.take_back(seat)
             return chronicle.line("take_back", seat, None, bot=bot)
@@ -114,8 +121,6 @@ class LiveMatch:
 
     def _add(self, line: Line) -> None:
         self.lines += 1
-        if self.clocks is not None:
-            self._mind_clocks(line, line.made)
         if self.behind is not None:
             self.behind.add(line)
 

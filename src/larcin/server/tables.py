@@ -31,9 +31,9 @@ from larcin.server.others import Others
 from larcin.server.prompter import Bots, Prompter
 from larcin.server.seating import label_seats
 from larcin.server.store import Store
-from larcin.server.stored import StoredMatch, StoredTable
+from larcin.server.stored import Line, StoredMatch, StoredTable
 from larcin.server.talk import Talk, may_speak
-from larcin.wire import Change, Chat, ChatLine, Presence, SeatState, TableState
+from larcin.wire import Chat, ChatLine, Presence, SeatState, TableState
 
 T = TypeVar("T")
 
@@ -211,13 +211,8 @@ class LiveTable:
     async def carry(self, seat: int, answer: Answer, bot: str | None = None) -> bool:
         """The same as `answer`, for who is sure to wait for the end of it."""
         async with self._lock:
-            changed = await self._carry_out(seat, answer, bot)
-            if not changed:
+            if not await self._carry_out(seat, answer, bot):
                 return False
-            whose = self._see_at_once()
-            if isinstance(answer, Change):  # that somebody thinks again is nobody else's business
-                whose = [each for each in whose if each.seat == seat]
-            self.audience.show(self.live, whose)
             over = self.is_over
             if over:
                 self.audience.tell(self._state_for)
@@ -235,6 +230,7 @@ class LiveTable:
             log.exception("match %s cannot be rated", self.last.id)
 
     async def _carry_out(self, seat: int, answer: Answer, bot: str | None) -> bool:
+        """What is to be shown is written at once, and sent when the move is stored."""
         if self.live is None:
             await self._load()  # it could not be read a moment ago
         for _ in range(RIVALS):
@@ -247,15 +243,18 @@ class LiveTable:
                 continue
             if line is None:
                 return False
+            letters = self.audience.write(live, self._see_at_once(line))
             try:
                 await live.keep(self._store, line)
             except Conflict:
-                await self._catch_up(live)
+                await self._load()
+                self.audience.show(self.live)
             except BaseException:
                 await self._fall_back()
                 raise
             else:
                 self.last = live.stored
+                self.audience.post(letters)
                 return True
         raise NotStored("Too many want to write to this match at once.")
 
@@ -434,11 +433,16 @@ class LiveTable:
             wait = max(0.001, (live.behind.next_at - now()) / 1000)
             self._following = asyncio.get_running_loop().call_later(wait, self._follow)
 
-    def _see_at_once(self) -> Collection[Watcher]:
-        """Those who are shown a move when it is made; the others do not even hear that it was."""
-        if self.live is None or not self.live.is_followed:
-            return self.audience.watchers
-        return [each for each in self.audience.watchers if each.plays]
+    def _see_at_once(self, *lines: Line) -> Collection[Watcher]:
+        """Those who are shown what was done; the others do not even hear that it was."""
+        seeing: Collection[Watcher] = self.audience.watchers
+        if self.live is not None and self.live.is_followed:
+            seeing = [each for each in seeing if each.plays]
+        if lines[-1].kind == "change" and all(line.kind == "change" for line in lines):
+            # That somebody thinks again is nobody else's business.
+            seats = {line.seat for line in lines}
+            seeing = [each for each in seeing if each.seat in seats]
+        return seeing
 
     def _cancel_following(self) -> None:
         if self._following is not None:
