@@ -3,7 +3,8 @@
     python -m benchmarks.search [--game G] [--positions N] [--seconds S]
 
 Two seats. All bots are asked about the same positions, in turn, so that a noisy machine is noisy
-for all of them. The figures to look at are the ratios. Needs the extra `research`.
+for all of them. The figures to look at are the ratios. Then, in every game: how late a bot that
+was given a deadline answers. Needs the extra `research`.
 """
 
 from __future__ import annotations
@@ -11,35 +12,19 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
-from typing import Any
+from typing import Final
 
+from benchmarks.positions import positions
 from larcin.adapters.openspiel import OpenSpielIsmcts
-from larcin.bots import make_bot
 from larcin.bots.ismcts import Ismcts
 from larcin.bots.pimc import Pimc
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.game import AnyGame
-from larcin.kernel.match import Match, Observation
-from larcin.kernel.registry import find_game
-from larcin.kernel.rng import SEED_BYTES, QuickRng
+from larcin.kernel.registry import find_game, games
+from larcin.kernel.rng import QuickRng
 
-
-def positions(game: AnyGame, count: int) -> Iterator[Observation[Any, Any, Any]]:
-    """What seats with a choice see in matches of greedy players, from the first move on."""
-    greedy, deal = make_bot("greedy"), 0
-    while True:
-        match, rng = Match(game, 2, seed=deal.to_bytes(SEED_BYTES, "big")), QuickRng(deal)
-        deal += 1
-        while match.outcome is None:
-            seat = match.to_act[0]
-            observation = match.observe(seat, since=len(match.events))
-            if len(observation.moves) > 1 and rng.below(4) == 0:
-                yield observation
-                count -= 1
-                if not count:
-                    return
-            match.play(seat, greedy.choose(observation, None, rng))
+DEADLINE: Final = 0.1
+"""How many seconds a bot has when it is asked to keep a deadline."""
 
 
 def measure(game: AnyGame, count: int, seconds: float) -> dict[str, float]:
@@ -58,6 +43,16 @@ def measure(game: AnyGame, count: int, seconds: float) -> dict[str, float]:
     return {**rates, "OpenSpiel": peer.simulations_per_second}
 
 
+def lateness(game: AnyGame, count: int, seconds: float) -> list[float]:
+    """By how many seconds each answer came after its deadline, from the earliest to the latest."""
+    late: list[float] = []
+    for observation in positions(game, count):
+        deadline = time.monotonic() + seconds
+        Ismcts().choose(observation, deadline, QuickRng(1))
+        late.append(time.monotonic() - deadline)
+    return sorted(late)
+
+
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Simulations a second, beside OpenSpiel's.")
@@ -73,6 +68,11 @@ def main() -> int:
     print(f"{args.game}, two seats, {args.positions} positions, {args.seconds} s each\n")
     for name, rate in rates.items():
         print(f"{name:10} {rate:10,.0f} simulations/s {rate / rates['OpenSpiel']:8.1f} ×")
+    print(f"\nafter a deadline of {DEADLINE} s, {args.positions} positions a game")
+    for game in games().values():
+        late = lateness(game, args.positions, DEADLINE)
+        middle, last = late[len(late) // 2], late[-1]
+        print(f"{game.slug:16} median {1000 * middle:6.1f} ms, latest {1000 * last:6.1f} ms")
     return 0
 
 

@@ -283,7 +283,7 @@ def test_what_cannot_be_asked_of_a_server(
 def test_what_cannot_be_resumed(
     larcin: Larcin, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "_need_terminal", lambda: None)
+    monkeypatch.setattr(cli.playing, "_need_terminal", lambda: None)
     assert "This match is over" in larcin.refuses("play", "--resume", file)
     assert "no such file" in larcin.refuses("play", "--resume", file.with_name("none"))
 
@@ -291,7 +291,7 @@ def test_what_cannot_be_resumed(
 def test_a_resumed_match_must_be_of_that_game(
     larcin: Larcin, tmp_path: Path, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "_need_terminal", lambda: None)
+    monkeypatch.setattr(cli.playing, "_need_terminal", lambda: None)
     path = tmp_path / "unfinished.json"
     path.write_bytes(write_record(record(Match(sixth, 2, seed=bytes(32)))))
     sentence = larcin.refuses("play", GAME, "--resume", path)
@@ -304,7 +304,7 @@ def test_a_mistake_of_our_own_is_confessed(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr(cli, "describe_game", stumble)
+    monkeypatch.setattr(cli.reading, "describe_game", stumble)
     assert cli.run(["games"]) == 70
     said = capsys.readouterr()
     assert said.err == f"larcin made a mistake; {state}/mistake.txt says which.\n"
@@ -315,7 +315,7 @@ def test_an_interrupt_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "describe_game", interrupt)
+    monkeypatch.setattr(cli.reading, "describe_game", interrupt)
     assert cli.run(["games"]) == 130
 
 

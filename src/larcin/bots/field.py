@@ -8,7 +8,7 @@ this way than thousands in which every move had worlds of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from typing import Any, Final
 
 from larcin.bots.thinking import FEW, Opinion
@@ -16,11 +16,11 @@ from larcin.bots.thinking import FEW, Opinion
 WIDEST: Final = 24
 """Of more moves than that, only those that the game recommends most are looked at."""
 
-CLEAR: Final = 0.1
-"""Who leads the last two by so much of the victory has won."""
+CLEAR: Final = 3.0
+"""Who leads by so many times what luck would explain has won, and nobody need think on."""
 
-ENOUGH: Final = 60
-"""After so many worlds, a clear lead is believed."""
+ENOUGH: Final = 40
+"""A lead is believed after so many worlds, and not before."""
 
 
 class Field:
@@ -35,6 +35,7 @@ class Field:
         self.trust = trust
         self.bias: dict[Any, float] = dict(zip(moves, bias, strict=True))
         self.won: dict[Any, float] = dict.fromkeys(moves, 0.0)
+        self.squares: dict[Any, float] = dict.fromkeys(moves, 0.0)
         self.tried: dict[Any, int] = dict.fromkeys(moves, 0)
 
     def narrow(self, spent: float) -> bool:
@@ -44,19 +45,30 @@ class Field:
             self.running.sort(key=self.worth, reverse=True)
             self.out[:0] = self.running[room:]
             del self.running[room:]
-        if len(self.running) == 2 and self.tried[self.running[0]] >= ENOUGH:
-            first, second = map(self.mean, self.running)
-            return abs(first - second) < CLEAR
-        return True
+        return not self.is_decided()
+
+    def is_decided(self) -> bool:
+        """Whether one of those in the running leads all others by more than luck."""
+        worlds = self.tried[self.running[0]]
+        if worlds < ENOUGH:
+            return False
+        first, second = sorted(self.running, key=self.mean, reverse=True)[:2]
+        luck = (self.variance(first) + self.variance(second)) / worlds
+        return self.mean(first) - self.mean(second) > CLEAR * sqrt(luck)
 
     def note(self, move: Any, won: float) -> None:
         """What this move won in one world."""
         self.tried[move] += 1
         self.won[move] += won
+        self.squares[move] += won * won
 
     def mean(self, move: Any) -> float:
         """What it won on average."""
         return self.won[move] / max(1, self.tried[move])
+
+    def variance(self, move: Any) -> float:
+        """How far what it won is spread around its mean, squared."""
+        return max(0.0, self.squares[move] / self.tried[move] - self.mean(move) ** 2)
 
     def worth(self, move: Any) -> float:
         """What it won on average, and what the game thinks of it, which soon counts little."""

@@ -25,8 +25,13 @@ from larcin.kernel.rng import Chance, QuickRng
 ROOM: Final = 60_000
 """How many nodes a bot keeps at most, all trees together."""
 
-WELL_KNOWN: Final = 8
-"""A node visited so often is marked, to be found again when the match gets there."""
+RIPE: Final = 200
+"""How often a node is reached before its moves are told apart.
+
+Until then whoever is to choose there plays as in a playout: at a node that is little known,
+trying one thing after another is worse play than the game's own policy, and so says less of
+the moves that lead there. Then it is also marked, to be found again when the match gets there.
+"""
 
 UNLIKELY: Final = 0.5
 """A move with less than this part of an even share of the mixture is not drawn in the end."""
@@ -208,9 +213,12 @@ class Search:
                         tree[key] = Node()
                     return path
                 is_root = key == self.root
-                move, chance = self._visit(node, world, seat, rng, is_root, first)
-                if node.visits == WELL_KNOWN and seat == me and not is_root:
+                if not is_root and node.visits < RIPE:
+                    node.visits += 1
+                    return path
+                if node.visits == RIPE and seat == me and not is_root:
                     self.marks[encode(self.game.view(world, seat))] = key
+                move, chance = self._visit(node, world, seat, rng, is_root, first)
                 path.append((node, node.edges[move], seat, chance))
             apply(world, seat, move)
             if facedown[step]:

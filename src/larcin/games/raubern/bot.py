@@ -64,21 +64,27 @@ class Outlook:
     ) -> None:
         """`held` is how many of the unseen cards the other players hold."""
         self.seat = seat
-        self.hand = hand
-        self.piles = piles
         self.owners = owners
         self.rivals = rivals
+        self.tops = tops = [pile[-1] for pile in piles]
+        self.heights = [len(pile) for pile in piles]
+        self.last = {motif for motif in hand if hand.count(motif) == 1}
+        """The motifs that are gone from the hand once one is laid."""
+
         total = len(unseen)
-        self.safety = {m: 1 - chance_held(unseen.count(m), total, held) for m in MOTIFS}
-        places = range(len(piles))
-        self.worths = [self.worth(piles[p][-1], owners[p], len(piles[p])) for p in places]
+        self.safety = {m: 1 - chance_held(unseen.count(m), total, held) for m in {*hand, *tops}}
+        self.worths = list(map(self.worth, tops, owners, self.heights))
         self.now = sum(self.worths)
-        hopes = [
-            (self.hope(pile[-1], owner, len(pile)), place, pile[-1])
-            for place, (pile, owner) in enumerate(zip(piles, owners, strict=True))
-            if owner != seat and pile[-1] in hand
-        ]
-        self.hopes = sorted(hopes, reverse=True)
+        self.hopes = sorted(
+            [
+                (self.hope(top, owner, height), place, top)
+                for place, (top, owner, height) in enumerate(
+                    zip(tops, owners, self.heights, strict=True)
+                )
+                if owner != seat and top in hand
+            ],
+            reverse=True,
+        )
 
     def worth(self, top: Motif, owner: Seat | None, height: int) -> float:
         """What a pile is worth to this player as it lies."""
@@ -94,18 +100,18 @@ class Outlook:
     def after(self, move: Lay) -> float:
         """What all is worth once this card is laid."""
         motif, place = move.motif, move.pile
-        height, owner = len(self.piles[place]) + 1, self.owners[place]
-        if self.piles[place][-1] == motif:
-            owner = self.seat
-        is_last = self.hand.count(motif) == 1
-        hope = 0.0
+        owner, height = self.owners[place], self.heights[place] + 1
+        is_last, hope = motif in self.last, 0.0
         for each, where, top in self.hopes:
             if where != place and not (is_last and top == motif):
                 hope = each
                 break
-        if owner != self.seat and not is_last:
-            hope = max(hope, self.hope(motif, owner, height))
-        worth = self.worth(motif, owner, height)
+        if owner == self.seat or self.tops[place] == motif:
+            worth = height * self.safety[motif]
+        else:
+            worth = 0.0 if owner is None else -height / self.rivals
+            if not is_last:
+                hope = max(hope, self.hope(motif, owner, height))
         return self.now - self.worths[place] + worth + HOPE * hope
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import prod
+from functools import cache, lru_cache
 from typing import Final
 
 from larcin.kernel.judging import Judge
@@ -13,10 +13,7 @@ from larcin.kernel.rng import Chance
 
 from .data import BOX, CARDS, COPIES, HAND, KIND, NUMBER, PLAYERS, PREY, WORTH, Card
 from .moves import Add, AnyMove, Play, Steal
-from .notation import effect_of
-from .rules.adding import adds_of, jewels_of
-from .rules.closing import fits
-from .rules.playing import PLAYS
+from .rules.adding import jewels_of
 from .state import Table
 from .view import Player, View, unseen_cards
 
@@ -38,18 +35,6 @@ LOOT: Final = 6.0
 HOPE: Final = 0.8
 """The part of its safe that a rival may be expected to bring home."""
 
-LAST_TWO: Final = 2
-"""With so many safes open, whoever closes first leaves the other with nothing."""
-
-EAGER: Final = 2000
-"""A playout is sure to close on a safe whose worth, squared, is this."""
-
-BOLD: Final = 5
-"""Once in so many times, a playout lays a thief although there are jewels."""
-
-PROUD: Final = 3
-"""Once in so many times, a playout lays any jewel instead of the best."""
-
 
 # -- The heuristic --------------------------------------------------------------------------
 
@@ -60,160 +45,188 @@ def heuristic(v: View, move: AnyMove) -> float:
     It counts cards: what is unseen says how likely it is that a value is met, that a jewel
     is stolen, that a rival closes, and that a closed safe is drawn.
     """
-    if v.seat is None:
-        return 0.0
-    outlook = Outlook(v, v.seat)
-    match move:
-        case Play():
-            return outlook.of_playing(move.card)
-        case Steal():
-            return outlook.of_stealing(move.victim)
-        case Add():
-            return outlook.of_adding(move.cards)
-    return 0.0
+    return 0.0 if v.seat is None else outlook_of(v, v.seat).after(move)
+
+
+@lru_cache(maxsize=8)
+def outlook_of(v: View, seat: Seat) -> Outlook:
+    """What this player can hope for by what it sees."""
+    return Outlook(
+        seat,
+        v.hand,
+        [player.laid for player in v.players],
+        [player.safe for player in v.players],
+        [player.lock for player in v.players],
+        [player.hand_size for player in v.players],
+        unseen_cards(v),
+        v.pile_size,
+        v.totals,
+    )
+
+
+def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
+    """What the heuristic likes best; on an imagined table the unseen cards are there to count."""
+    if len(moves) == 1:
+        return moves[0]
+    unseen = [*t.pile, *t.away]
+    for other, hand in enumerate(t.hands):
+        if other != seat:
+            unseen += hand
+    sizes = [len(hand) for hand in t.hands]
+    hand, pile_size = t.hands[seat], len(t.pile)
+    outlook = Outlook(seat, hand, t.laid, t.safes, t.locks, sizes, unseen, pile_size, t.totals)
+    return max(moves, key=outlook.after)
 
 
 class Outlook:
     """What one player can hope for."""
 
-    def __init__(self, v: View, seat: Seat) -> None:
-        self.view = v
-        self.hand = Counter(v.hand)
-        self.me = v.players[seat]
-        self.safe = self.me.safe
-        self.laid = self.me.laid
-        self.worth = worth_of(self.safe)
-        self.unseen = Counter(unseen_cards(v))
-        self.rivals = [
-            player
-            for other, player in enumerate(v.players)
-            if other != seat and player.lock is None
-        ]
-        self.all_close_now = prod(map(self.chance_to_close_now, self.rivals))
-        self.all_close_soon = prod(map(self.chance_to_close_soon, self.rivals))
+    def __init__(
+        self,
+        seat: Seat,
+        hand: Sequence[Card],
+        laid: Sequence[Sequence[Card]],
+        safes: Sequence[Sequence[Card]],
+        locks: Sequence[Card | None],
+        hand_sizes: Sequence[int],
+        unseen: Sequence[Card],
+        pile_size: int,
+        totals: Sequence[int],
+    ) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.room = room_in(hand)
+        self.laid = laid
+        self.hand_sizes = hand_sizes
+        self.pile_size = pile_size
+        self.totals = totals
+        self.unseen = Counter(unseen)
+        self.total = max(1, len(unseen))
+        self.jewels = len(safes[seat])
+        self.worth = worth_of(safes[seat])
+        self.rivals = [other for other, lock in enumerate(locks) if other != seat and lock is None]
+        now = soon = 1.0
+        for rival in self.rivals:
+            now *= self.chance_to_close_now(safes[rival], hand_sizes[rival])
+            soon *= self.chance_to_lock(safes[rival], len(safes[rival]) + 1)
+        self.all_close_now, self.all_close_soon = now, soon
         self.hopes_dashed = 0.0
         if len(self.rivals) == 1:
-            self.hopes_dashed = HOPE * (LOOT + worth_of(self.rivals[0].safe))
+            self.hopes_dashed = HOPE * (LOOT + worth_of(safes[self.rivals[0]]))
+
+    def after(self, move: AnyMove) -> float:
+        """What to hope for after this move."""
+        match move:
+            case Play(card):
+                return self.of_playing(card)
+            case Steal(victim):
+                # Between equals, the one that hurts the leader.
+                return self.later(self.laid[victim], self.room) + self.totals[victim] / 1000
+            case Add(cards):
+                return self.later((*self.laid[self.seat], *cards), self.room)
+        return 0.0
 
     def of_playing(self, card: Card) -> float:
         """What to hope for after laying this card."""
-        hand = self.hand - Counter([card])
-        match effect_of(self.view, self.me, card):
-            case "jewel":
-                return self.of_jewel(card, hand)
-            case "thief":
-                return self.of_thief(card, hand)
-            case "close" | "risky":
-                return self.of_closing()
-            case "late":  # [SD-R25] The deal is over before the safe would close.
-                return 0.0
-        return self.later((), hand)
+        if card in WORTH:
+            return self.of_jewel(card)
+        if card in PREY:
+            return self.of_thief(card)
+        if not 1 <= self.jewels <= NUMBER[card]:
+            rest = list(self.hand)
+            rest.remove(card)
+            return self.later((), room_in(rest))
+        return self.of_closing()
 
     def of_closing(self) -> float:
-        """The safe, unless all rivals close as well; and a last rival is left with nothing."""
+        """The safe, unless all rivals close as well; and a last rival is left with nothing.
+
+        [SD-R25] If that empties the last hand, the deal is over before the safe would close.
+        """
+        if not self.pile_size and max(self.hand_sizes) == 1:
+            return 0.0
         return self.worth * (1 - self.all_close_now) + self.hopes_dashed
 
-    def of_jewel(self, jewel: Card, hand: Counter[Card]) -> float:
+    def of_jewel(self, jewel: Card) -> float:
         """Either it stays, and takes with it as many of its kind as is best; or it is lost."""
-        more = adds_of(jewels_of(KIND[jewel], hand.elements()))
-        kept = max(self.later((jewel, *add.cards), hand - Counter(add.cards)) for add in more)
+        alike = jewels_of(KIND[jewel], self.hand)[::-1]
+        others = list(alike)
+        others.remove(jewel)
+        kept = max(
+            self.later((jewel, *others[:more]), self.room) for more in range(len(others) + 1)
+        )
         loss = self.chance_to_lose(jewel)
-        return (1 - loss) * kept + loss * self.later((), hand)
+        return (1 - loss) * kept + loss * self.later((), self.room)
 
-    def of_thief(self, thief: Card, hand: Counter[Card]) -> float:
+    def of_thief(self, thief: Card) -> float:
         """With luck, a rival lays something for it."""
-        share = self.share(card for card in WORTH if KIND[card] in PREY[thief])
-        luck = 1 - (1 - share) ** len(self.rivals)
-        return self.later((), hand) + luck * LOOT * self.chance_to_close(len(self.safe) + 1, hand)
+        luck = 1 - (1 - self.share(VICTIMS[thief])) ** len(self.rivals)
+        hope = luck * LOOT * self.chance_to_close(self.jewels + 1, self.room)
+        return self.later((), self.room) + hope
 
-    def of_stealing(self, victim: Seat) -> float:
-        """The loot, and between equals the one that hurts the leader."""
-        loot = self.view.players[victim].laid
-        return self.later(loot, self.hand) + self.view.totals[victim] / 1000
-
-    def of_adding(self, cards: tuple[Card, ...]) -> float:
-        """What to hope for with these jewels in the safe, and not in the hand."""
-        return self.later((*self.laid, *cards), self.hand - Counter(cards))
-
-    def later(self, jewels: tuple[Card, ...], hand: Counter[Card]) -> float:
+    def later(self, jewels: Sequence[Card], room: int) -> float:
         """The safe with these jewels more, if it can be closed in a later turn."""
         worth = self.worth + worth_of(jewels)
-        return worth * self.chance_to_close(len(self.safe) + len(jewels), hand)
+        return worth * self.chance_to_close(self.jewels + len(jewels), room)
 
-    def chance_to_close(self, jewels: int, hand: Counter[Card]) -> float:
+    def chance_to_close(self, jewels: int, room: int) -> float:
         """That a safe with so many jewels is closed in a later turn, before all others are."""
         in_time = SURE * (1 - self.all_close_now) * (1 - self.all_close_soon)
-        if any(NUMBER.get(card, 0) >= jewels for card in hand):
+        if room >= jewels:
             return in_time
-        if not self.view.pile_size:
+        if not self.pile_size:
             return 0.0
         drawn = 1 - (1 - self.share(fitting_locks(jewels))) ** DRAWS
         return in_time * drawn * (1 - self.all_close_soon)
 
-    def chance_to_close_now(self, rival: Player) -> float:
+    def chance_to_close_now(self, safe: Sequence[Card], hand_size: int) -> float:
         """That a rival closes in this turn: never with an empty safe."""
-        is_able = rival.safe and rival.hand_size
-        return self.chance_to_lock(rival, len(rival.safe)) if is_able else 0.0
+        return self.chance_to_lock(safe, len(safe)) if safe and hand_size else 0.0
 
-    def chance_to_close_soon(self, rival: Player) -> float:
-        """That a rival closes in the next turn, when there will be a jewel in any safe."""
-        return self.chance_to_lock(rival, len(rival.safe) + 1)
-
-    def chance_to_lock(self, rival: Player, jewels: int) -> float:
+    def chance_to_lock(self, safe: Sequence[Card], jewels: int) -> float:
         """That a rival lays a closed safe for so many jewels: the richer, the rather."""
-        eagerness = 1 + worth_of(rival.safe) / RICH
+        eagerness = 1 + worth_of(safe) / RICH
         return min(MOST, eagerness * self.share(fitting_locks(jewels)))
 
     def chance_to_lose(self, jewel: Card) -> float:
         """That a rival lays the same value, or a thief that takes this jewel."""
-        alike = [card for card in WORTH if WORTH[card] == WORTH[jewel]]
-        thieves = [card for card in PREY if KIND[jewel] in PREY[card]]
-        return 1 - (1 - self.share([*alike, *thieves])) ** len(self.rivals)
+        return 1 - (1 - self.share(DANGERS[jewel])) ** len(self.rivals)
 
     def share(self, cards: Iterable[Card]) -> float:
         """How much of what is unseen are these cards: the chance that a rival lays one."""
-        return sum(self.unseen[card] for card in cards) / max(1, self.unseen.total())
+        unseen = self.unseen
+        return sum([unseen[card] for card in cards]) / self.total
+
+
+VICTIMS: Final = {
+    thief: tuple(card for card in WORTH if KIND[card] in prey) for thief, prey in PREY.items()
+}
+"""What each thief takes."""
+
+DANGERS: Final = {
+    jewel: (
+        *(card for card in WORTH if WORTH[card] == worth),
+        *(thief for thief, victims in VICTIMS.items() if jewel in victims),
+    )
+    for jewel, worth in WORTH.items()
+}
+"""Of which cards a jewel is lost: its equals, and the thieves that take it."""
+
+
+def room_in(hand: Iterable[Card]) -> int:
+    """How many jewels the roomiest closed safe of this hand holds."""
+    return max([NUMBER.get(card, 0) for card in hand], default=0)
 
 
 def worth_of(jewels: Iterable[Card]) -> int:
     """The value of these jewels together."""
-    return sum(WORTH[jewel] for jewel in jewels)
+    return sum([WORTH[jewel] for jewel in jewels])
 
 
-def fitting_locks(jewels: int) -> list[Card]:
+@cache
+def fitting_locks(jewels: int) -> tuple[Card, ...]:
     """The closed safes that hold so many jewels."""
-    return [lock for lock, number in NUMBER.items() if number >= jewels]
-
-
-# -- Playing out ----------------------------------------------------------------------------
-
-
-def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
-    """Much like the heuristic, at a glance: steal the best jewel, add all there are."""
-    match moves[-1]:
-        case Add() as all_there_are:
-            return all_there_are
-        case Steal():
-            thefts = [move for move in moves if isinstance(move, Steal)]
-            return max(thefts, key=lambda theft: WORTH[t.laid[theft.victim][0]])
-        case Play():
-            return playout_of_hand(t, seat, rng)
-    return moves[-1]
-
-
-def playout_of_hand(t: Table, seat: Seat, rng: Chance) -> Play:
-    """Close the rather the richer; now and then a thief; mostly the best jewel."""
-    hand = t.hands[seat]
-    locks = [card for card in hand if card in NUMBER and fits(t, seat, card)]
-    if locks and (t.locks.count(None) == LAST_TWO or rng.below(EAGER) < t.worth(seat) ** 2):
-        return PLAYS[locks[0]]
-    jewels = [card for card in hand if card in WORTH]
-    thieves = [card for card in hand if card in PREY]
-    if thieves and not (jewels and rng.below(BOLD)):
-        return PLAYS[rng.choice(thieves)]
-    if jewels and rng.below(PROUD):
-        return PLAYS[max(jewels, key=WORTH.__getitem__)]
-    return PLAYS[rng.choice(jewels or hand)]
+    return tuple(lock for lock, number in NUMBER.items() if number >= jewels)
 
 
 # -- Judging --------------------------------------------------------------------------------
@@ -229,8 +242,8 @@ def traits(t: Table) -> list[tuple[float, ...]]:
     for seat, safe in enumerate(t.safes):
         hand, worth = t.hands[seat], t.worth(seat)
         is_locked = t.locks[seat] is not None
-        roomiest = max([NUMBER.get(card, 0) for card in hand], default=0)
-        can_close = not is_locked and roomiest >= max(1, len(safe))
+        room = room_in(hand)
+        can_close = not is_locked and room >= max(1, len(safe))
         rows.append(
             (
                 near * t.totals[seat],
@@ -238,7 +251,7 @@ def traits(t: Table) -> list[tuple[float, ...]]:
                 near * worth * (not is_locked),
                 near * worth * can_close,
                 near * can_close,
-                near * max(0, roomiest - len(safe)),
+                near * max(0, room - len(safe)),
                 near * worth_of(card for card in t.laid[seat] if card in WORTH),
                 near * worth_of(card for card in hand if card in WORTH),
                 near * sum([card in PREY for card in hand]),

@@ -1,0 +1,153 @@
+"""Commands for who runs a server, and for bots that visit one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from larcin.bots import make_bot
+from larcin.cli.common import print_parts
+
+ServerDatabase = Annotated[
+    str | None,
+    typer.Option("--database", envvar="LARCIN_DATABASE", help="What the server was given."),
+]
+ServerConfig = Annotated[
+    Path | None,
+    typer.Option("--config", envvar="LARCIN_CONFIG", help="The file the server was given."),
+]
+
+
+def serve_tables(
+    host: Annotated[
+        str | None,
+        typer.Option("--host", envvar="LARCIN_HOST", help="0.0.0.0 for the whole network."),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", envvar="LARCIN_PORT", min=0, max=65535, help="0 for any."),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", envvar="LARCIN_DATABASE", help="A file or postgresql://…"),
+    ] = None,
+    valkey: Annotated[
+        str | None,
+        typer.Option("--valkey", envvar="LARCIN_VALKEY", help="valkey://…, for many processes."),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", envvar="LARCIN_WORKERS", min=1, help="Processes that serve."),
+    ] = None,
+    thinkers: Annotated[
+        int | None,
+        typer.Option("--thinkers", envvar="LARCIN_THINKERS", min=1, help="Processes for bots."),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", envvar="LARCIN_RAY", help="Bots think on this Ray cluster."),
+    ] = None,
+    thinking: Annotated[
+        float | None,
+        typer.Option(
+            "--thinking", envvar="LARCIN_THINKING", min=0.05, max=60, help="Seconds for a bot."
+        ),
+    ] = None,
+    rate: Annotated[
+        int | None,
+        typer.Option(
+            "--rate", envvar="LARCIN_RATE", min=1, help="Requests a second from one address."
+        ),
+    ] = None,
+    access_log: Annotated[
+        bool | None,
+        typer.Option("--access-log/--no-access-log", envvar="LARCIN_ACCESS_LOG"),
+    ] = None,
+    config: Annotated[
+        Path | None,
+        typer.Option("--config", envvar="LARCIN_CONFIG", help="A TOML file with these settings."),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+) -> None:
+    """Serve tables to browsers and programs."""
+    from larcin.server import serving  # who plays in a terminal needs no server
+    from larcin.server.settings import read_settings
+
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "valkey": valkey,
+        "workers": workers,
+        "thinkers": thinkers,
+        "ray": ray,
+        "thinking": thinking,
+        "rate": rate,
+        "access_log": access_log,
+    }
+    settings = read_settings(given, config, os.environ)
+    if serving.serve(settings, open_browser=open_browser):
+        raise typer.Exit(1)
+
+
+def backup_server(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+    database: ServerDatabase = None,
+    config: ServerConfig = None,
+) -> None:
+    """Write all that a server keeps into one file, also while it runs."""
+    from larcin.server.backup import back_up
+    from larcin.server.settings import read_settings
+
+    settings = read_settings({"database": database}, config, os.environ)
+    matches = back_up(settings.database, file)
+    print_parts(f"{file}: {matches} matches.")
+
+
+def show_reports(database: ServerDatabase = None, config: ServerConfig = None) -> None:
+    """Print the lines of the chat that were reported to whoever runs the server."""
+    from larcin.server.settings import read_settings
+    from larcin.server.upkeep import read_reports
+
+    settings = read_settings({"database": database}, config, os.environ)
+    for line in asyncio.run(read_reports(settings.database)):
+        print(line)
+
+
+def compute_ratings(database: ServerDatabase = None, config: ServerConfig = None) -> None:
+    """Compute the ratings of a server anew, from its matches."""
+    from larcin.server.settings import read_settings
+    from larcin.server.upkeep import rate_anew
+
+    settings = read_settings({"database": database}, config, os.environ)
+    print_parts(f"{asyncio.run(rate_anew(settings.database))} matches were rated.")
+
+
+def connect_bot(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The address of a server.")],
+    table: Annotated[str, typer.Option("--table", help="The id of a table.")],
+    bot: Annotated[str, typer.Option("--bot", help="Who plays: greedy, ismcts:time=1")] = "greedy",
+    name: Annotated[str | None, typer.Option("--name", help="What it is called there.")] = None,
+    token: Annotated[
+        str | None, typer.Option("--token", envvar="LARCIN_TOKEN", help="If you have one.")
+    ] = None,
+    link: Annotated[str | None, typer.Option("--link", help="The secret of a link.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, help="By default any.")] = None,
+    thinking: Annotated[float, typer.Option("--thinking", min=0.05, help="Seconds a move.")] = 2.0,
+) -> None:
+    """Let a bot play at a table of a server."""
+    from larcin.client.visit import visit  # who plays in a terminal needs no client
+
+    make_bot(bot)
+    chosen = None if seat is None else seat - 1
+    over = asyncio.run(
+        visit(url, table, bot, name or bot, token=token, link=link, seat=chosen, seconds=thinking)
+    )
+    if over.outcome is None:
+        print_parts(f"The match was closed: {over.closed}.")
+    else:
+        print_parts(f"Place {over.outcome.places[over.seat or 0]}; {url}/api/matches/{over.match}")
