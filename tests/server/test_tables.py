@@ -14,6 +14,7 @@ from larcin.kernel.errors import StaleAnswer
 from larcin.kernel.game import AnyGame
 from larcin.server import house as house_module
 from larcin.server.audience import SETTLING, Watcher
+from larcin.server.database import Conflict
 from larcin.server.failures import NotPlaying
 from larcin.server.house import House
 from larcin.server.queues import QueueWatcher
@@ -93,6 +94,24 @@ async def test_of_two_different_answers_to_one_question_one_counts(
     )
     assert sorted(map(type, answers), key=str) == sorted([bool, StaleAnswer], key=str)
     assert len(await store.lines(here.stored.match or "")) == 1
+
+
+async def test_who_was_slower_than_all_others_is_not_refused(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table of ten, nine others may have written from another process in the meantime."""
+    table = await seated(store, sixth)
+    await table.start()
+    append, faster = store.append, iter(range(9))
+
+    async def append_slowly(*line: Any) -> None:
+        if next(faster, None) is not None:
+            raise Conflict("This is taken already.")
+        await append(*line)
+
+    monkeypatch.setattr(store, "append", append_slowly)
+    assert await table.answer(0, first_move(table, 0))
+    assert len(await store.lines(table.stored.match or "")) == 1
 
 
 class Memory(Watcher):

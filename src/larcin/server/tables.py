@@ -39,8 +39,12 @@ T = TypeVar("T")
 
 log = logging.getLogger("larcin.tables")
 
-RIVALS: Final = 5
-"""How often a move is tried again when another process has written to the same match."""
+RIVALS: Final = 30
+"""How often a move is tried again when another process has written to the same match.
+
+Each time another one was carried out: with ten seats that choose at once, nine may be faster, and
+some of them may think again.
+"""
 
 
 class LiveTable:
