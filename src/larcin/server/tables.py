@@ -19,21 +19,19 @@ from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
 from larcin.kernel.record import Record, publish
 from larcin.kernel.registry import find_game
-from larcin.kernel.rng import commitment, read_seed
 from larcin.server.absences import Absences
 from larcin.server.audience import Audience, Watcher
 from larcin.server.bus import Alone, Bus
-from larcin.server.chronicle import is_playable
 from larcin.server.database import Conflict, NotStored, now
-from larcin.server.failures import NotPlaying
+from larcin.server.known import KnownTable
 from larcin.server.matches import Answer, LiveMatch
 from larcin.server.others import Others
 from larcin.server.prompter import Bots, Prompter
 from larcin.server.seating import label_seats
 from larcin.server.store import Store
-from larcin.server.stored import Line, StoredMatch, StoredTable
-from larcin.server.talk import Talk, may_speak
-from larcin.wire import Chat, ChatLine, Presence, SeatState, TableState
+from larcin.server.stored import Line, StoredTable
+from larcin.server.talk import Talk
+from larcin.wire import Chat, ChatLine, Presence, TableState
 
 T = TypeVar("T")
 
@@ -47,19 +45,14 @@ some of them may think again.
 """
 
 
-class LiveTable:
+class LiveTable(KnownTable):
     """One table. `House.table` finds it."""
 
     def __init__(
         self, stored: StoredTable, store: Store, bots: Bots, bus: Bus | None = None
     ) -> None:
-        self.stored = stored
-        self.last: StoredMatch | None = None
-        """The heading of the match that is being played, or was played last."""
-
-        self.live: LiveMatch | None = None
+        super().__init__(stored, store)
         self.audience = Audience(self._presence, self.tell_presence)
-        self._store = store
         self._others = Others(bus or Alone(), stored.id)
         self._prompter = Prompter(self, bots)
         self._talk = Talk(store)
@@ -149,55 +142,6 @@ class LiveTable:
         """Whether nobody would notice if it were forgotten: the store has all of it."""
         busy = self.audience.watchers or self._doing
         return not busy and self._prompter.is_idle and self._absences.is_idle
-
-    @property
-    def is_over(self) -> bool:
-        """Whether a match was played here to its end, or closed."""
-        return self.last is not None and not self._is_played
-
-    @property
-    def _is_played(self) -> bool:
-        return self.last is not None and self.last.outcome is None and self.last.closed is None
-
-    def bot_in(self, seat: int) -> str | None:
-        """The bot that plays here now."""
-        stored = self.stored.seats[seat]
-        return stored.bot or (self.stored.settings.stand_in if stored.stand_in else None)
-
-    def seat_of(self, user: str | None) -> int | None:
-        """Where this user sits."""
-        users = [seat.user for seat in self.stored.seats]
-        return users.index(user) if user is not None and user in users else None
-
-    def state(self, user: str | None, seat: int | None, plays: bool) -> TableState:
-        """All about the table but the match."""
-        stored, last = self.stored, self.last
-        names = [each.name for each in stored.seats] if last is None else last.names
-        return TableState(
-            id=stored.id,
-            settings=stored.settings,
-            seats=tuple(
-                SeatState(
-                    name=name,
-                    bot=self.bot_in(number),
-                    person=each.bot is None,
-                    user=each.user,
-                    program=each.program,
-                )
-                for number, (each, name) in enumerate(zip(stored.seats, names, strict=True))
-            ),
-            seat=seat,
-            plays=plays,
-            host=user == stored.host,
-            match=None if last is None else last.id,
-            commitment=None if last is None else commitment(read_seed(last.seed)),
-            outcome=None if last is None else last.outcome,
-            closed=None if last is None else last.closed,
-            speaks=may_speak(stored, user, seat if plays else None),
-            hints=plays and bool(stored.settings.hints),
-            previous=stored.previous,
-            rematch=stored.rematch,
-        )
 
     # -- Changes, each under the lock -------------------------------------------------------
 
@@ -302,25 +246,6 @@ class LiveTable:
             self.audience.show(self.live)
         self._go_on_together()
 
-    async def _load_table(self) -> None:
-        """The table, and the heading of its match; the names in it may have changed."""
-        self.stored = await self._read()
-        if self.last is not None:
-            self.last = await self._match(self.last.id)
-
-    async def _load(self) -> None:
-        self.stored = await self._read()
-        if self.stored.match is None:
-            return
-        self.last = await self._match(self.stored.match)
-        if self.last.outcome is None and self.last.closed is None and not is_playable(self.last):
-            await self._store.close_match(self.last.id, "rules-changed")
-            self.last = await self._match(self.last.id)
-        if self.last.closed is None and is_playable(self.last):
-            lines = await self._store.lines(self.last.id)
-            self.live = LiveMatch.again(self.last, lines, self.stored.settings.clock)
-            self.live.delay(self.stored.settings.delay, lines)
-
     async def _catch_up(self, live: LiveMatch) -> bool:
         """Look at what another process has written meanwhile, if it has."""
         if await self._store.length(live.id) == live.lines:
@@ -336,21 +261,6 @@ class LiveTable:
             await self._load()
         except LarcinError:
             log.exception("table %s cannot be read", self.stored.id)
-
-    async def _read(self) -> StoredTable:
-        stored = await self._store.table(self.stored.id)
-        assert stored is not None
-        return stored
-
-    async def _match(self, match: str) -> StoredMatch:
-        stored = await self._store.match(match)
-        assert stored is not None
-        return stored
-
-    def _playing(self) -> LiveMatch:
-        if self.live is None:
-            raise NotPlaying("No match is being played at this table.")
-        return self.live
 
     def _reseat(self) -> None:
         """Whoever sat down or stood up meanwhile looks from there."""
@@ -371,12 +281,6 @@ class LiveTable:
         self._follow()
 
     # -- With other processes ---------------------------------------------------------------
-
-    @property
-    def needs_a_leader(self) -> bool:
-        """Whether anything may happen here by itself: one process sees to it."""
-        bots = any(map(self.bot_in, range(len(self.stored.seats))))
-        return self._is_played and (bots or self.stored.settings.clock is not None)
 
     async def lead(self) -> None:
         """Keep the table going, if no other process does."""
