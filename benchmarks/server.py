@@ -24,8 +24,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -101,7 +101,7 @@ def _free_port() -> int:
         return int(free.getsockname()[1])
 
 
-SERVERS: Final = {
+SERVERS: Final[dict[str, Callable[[], AbstractContextManager[Address]]]] = {
     "larcin": larcin,
     "boardgameio": boardgameio,
     "boardgameio_in_files": boardgameio_in_files,
