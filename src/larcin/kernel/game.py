@@ -37,7 +37,13 @@ class Say(Protocol):
         """What a piece of this kind is called."""
 
 
-LEVELS = ("greedy:overlook=0.7", "greedy:overlook=0.3", "greedy", "ismcts")
+LEVELS = (
+    "greedy:overlook=0.7,memory=0.2",
+    "greedy:overlook=0.4,memory=0.5",
+    "greedy:overlook=0.15,memory=0.8",
+    "ismcts",
+)
+"""Who overlooks less remembers more, where there is something to forget; the last looks ahead."""
 
 
 @dataclass(frozen=True)

@@ -67,10 +67,11 @@ class Rival(NamedTuple):
     size: float
 
 
-def rivals_of(v: View) -> list[Rival]:
+@lru_cache(16)
+def rivals_of(v: View) -> tuple[Rival, ...]:
     """All others, by what is turned over already and by what they may have."""
     unseen = letters_of(unseen_objects(v))
-    return [_rival(v, seat, unseen) for seat in range(v.seats) if seat != v.seat]
+    return tuple([_rival(v, seat, unseen) for seat in range(v.seats) if seat != v.seat])
 
 
 def _rival(v: View, seat: Seat, unseen: str) -> Rival:
@@ -130,6 +131,7 @@ def hand_seen(v: View, seat: Seat) -> tuple[Object, ...]:
     return v.hand if seat == v.seat else v.players[seat].objects
 
 
+@lru_cache(1 << 8)
 def worth_of_hand(v: View, seat: Seat, hand: tuple[Object, ...]) -> float:
     """Its best collection, what else there is, and the hope for the final bonus."""
     best = best_collection(hand)
@@ -172,6 +174,7 @@ def worth_of_cheque(cheque: Cheque) -> float:
 # -- Exhibitions ----------------------------------------------------------------------------
 
 
+@lru_cache(16)
 def planned_collection(v: View) -> tuple[Object, ...]:
     """The collection that is best shown now: the prize it may win, less what thieves take."""
     return max(candidates(v), key=lambda each: worth_of_exhibition(v, each), default=())
@@ -186,6 +189,7 @@ def candidates(v: View) -> list[tuple[Object, ...]]:
     return [each for each in found if is_collection(each)]
 
 
+@lru_cache(1 << 6)
 def worth_of_exhibition(v: View, collection: tuple[Object, ...]) -> float:
     """The prize to expect, less the objects that thieves are expected to take."""
     rivals = rivals_of(v)

@@ -37,6 +37,12 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features, bot.JUDGE),
+    brain=Brain(
+        bot.heuristic,
+        bot.playout,
+        bot.features,
+        bot.JUDGE,
+        pauses=frozenset({rules.ROLLING}),
+    ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )
