@@ -48,6 +48,17 @@ async def test_every_address_of_the_page_is_the_page(running: Running, path: str
 
 
 @pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/assets/index-1a2b.js", "/assets/none.js"])
+async def test_head_is_told_all_but_the_body(running: Running, path: str) -> None:
+    whole = await get(running, path)
+    async with httpx.AsyncClient(base_url=running.url) as client:
+        head = await client.head(path, headers={"accept-encoding": "identity"})
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    same = ("content-type", "content-length", "cache-control", "etag", "content-security-policy")
+    assert [head.headers.get(each) for each in same] == [whole.headers.get(each) for each in same]
+
+
+@pytest.mark.usefixtures("built")
 async def test_it_is_sent_compressed_and_only_once(running: Running) -> None:
     answer = await get(running, "/", accept_encoding="gzip, br")
     assert answer.headers["content-encoding"] == "gzip"

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
 
 from larcin.server.asking import AnyRequest
@@ -24,6 +24,9 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Compressed ways to send a file, the smallest first, and how the build names them."""
+
+READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
+"""Who asks with HEAD is told all but the body, as caches and link checkers do."""
 
 NOT_BUILT: Final = (
     "The page for browsers has not been built: `npm ci && npm run build` does it. "
@@ -72,13 +75,13 @@ def _read(folder: Path, path: Path) -> File:
     )
 
 
-@get("/", include_in_schema=False)
+@route("/", http_method=READING, include_in_schema=False)
 async def home_page(request: AnyRequest) -> Response[bytes]:
     """The page. What it shows is up to the address."""
     return _send(request, INDEX)
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=READING, include_in_schema=False)
 async def any_page(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """A file of the page, or the page itself: tables and replays have addresses of their own."""
     name = path.lstrip("/")
