@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from msgspec import json
 
 from larcin.server import site
-from tests.server.conftest import Running
+from larcin.wire import TableSettings
+from tests.server.conftest import QUICK, Running
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PAGE = b"<!doctype html><title>larcin</title>"
+DRAWN = b'<!doctype html><html lang="%s"><head></head><body>%s</body></html>'
 
 
 @pytest.fixture
@@ -25,6 +29,12 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "index.html.gz").write_bytes(gzip.compress(PAGE))
     (tmp_path / "assets" / "index-1a2b.js").write_bytes(b"1;")
     (tmp_path / ".vite" / "manifest.json").write_bytes(b"{}")
+    (tmp_path / "documents").mkdir()
+    for page in ("home", "page", f"table.{QUICK}"):
+        for language in ("fr", "en"):
+            name = f"{page}.{language}.html"
+            text = DRAWN % (language.encode(), page.encode())
+            (tmp_path / "documents" / name).write_bytes(text)
     files = site.read_site(tmp_path)
     monkeypatch.setattr(site, "read_site", lambda: files)
     return tmp_path
@@ -36,11 +46,19 @@ async def get(running: Running, path: str, **headers: str) -> httpx.Response:
         return await client.get(path, headers={"accept-encoding": "identity"} | named)
 
 
+def drawn(page: str, language: str) -> bytes:
+    return DRAWN % (language.encode(), page.encode())
+
+
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc/3?eyes=1"])
-async def test_every_address_of_the_page_is_the_page(running: Running, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "page"), [("/", "home"), ("/table/abc", "page"), ("/replay/abc/3?eyes=1", "page")]
+)
+async def test_every_address_of_the_page_has_a_document(
+    running: Running, path: str, page: str
+) -> None:
     answer = await get(running, path)
-    assert (answer.status_code, answer.content) == (200, PAGE)
+    assert (answer.status_code, answer.content) == (200, drawn(page, "en"))
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src" not in answer.headers["content-security-policy"]
@@ -59,11 +77,82 @@ async def test_head_is_told_all_but_the_body(running: Running, path: str) -> Non
 
 
 @pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("headers", "language"),
+    [
+        ({"accept_language": "fr-CH, en;q=0.5"}, "fr"),
+        ({"accept_language": "en;q=0.5,fr;q=0.9"}, "fr"),
+        ({"accept_language": "nl, it;q=x"}, "en"),
+        ({"accept_language": "en", "cookie": "larcin-language=fr"}, "fr"),
+        ({"accept_language": "fr", "cookie": "larcin-language=xx"}, "fr"),
+    ],
+)
+async def test_a_document_speaks_the_language_of_its_visitor(
+    running: Running, headers: dict[str, str], language: str
+) -> None:
+    answer = await get(running, "/", **headers)
+    assert answer.content == drawn("home", language)
+    assert {"accept-language", "cookie"} <= set(answer.headers["vary"].split(", "))
+
+
+@pytest.mark.usefixtures("built")
+async def test_a_language_without_documents_gets_the_plain_page(running: Running) -> None:
+    assert (await get(running, "/", accept_language="de")).content == PAGE
+
+
+@pytest.mark.usefixtures("built")
+async def test_a_document_comes_in_the_theme_that_was_chosen(running: Running) -> None:
+    dark = await get(running, "/", cookie="larcin-theme=dark")
+    assert dark.content.startswith(b'<!doctype html><html data-theme="dark" lang="en">')
+    forged = await get(running, "/", cookie='larcin-theme="><script>')
+    assert forged.content == drawn("home", "en")
+
+
+@pytest.mark.usefixtures("built")
+async def test_a_table_brings_along_what_its_visitor_may_see(running: Running) -> None:
+    async with running.guest("</script><b>Anna") as anna, running.guest("Bruno") as bruno:
+        wishes = TableSettings(game=QUICK, seats=(None, None), public=True)
+        table = (await anna.make_table(wishes)).id
+        await anna.sit(table)
+        await bruno.sit(table)
+        await anna.start(table)
+        answer = await get(running, f"/table/{table}")
+        mine = await get(
+            running,
+            f"/table/{table}",
+            authorization=f"Bearer {(await anna.make_token('it')).token}",
+        )
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.content.count(b"</script>") == 1  # a name ends nothing
+    state, observed = first(answer)
+    assert (state["type"], state["id"], state["seat"]) == ("table", table, None)
+    assert (observed["type"], observed["observation"]["view"]["seat"]) == ("observation", None)
+    state, observed = first(mine)
+    assert (state["seat"], observed["observation"]["view"]["seat"]) == (0, 0)
+    assert not (await running.house.table(table)).audience.watchers  # who looks once is not there
+
+
+@pytest.mark.usefixtures("built")
+async def test_a_table_shows_nothing_to_those_it_is_not_for(running: Running) -> None:
+    async with running.guest("Anna") as anna:
+        table = (await anna.make_table(TableSettings(game=QUICK, seats=(None, None)))).id
+    assert (await get(running, f"/table/{table}")).content == drawn("page", "en")
+
+
+def first(answer: httpx.Response) -> list[Any]:
+    """The messages in a document."""
+    text = answer.text.partition('id="first">')[2].partition("</script>")[0]
+    found: list[Any] = json.decode(text)
+    return found
+
+
+@pytest.mark.usefixtures("built")
 async def test_it_is_sent_compressed_and_only_once(running: Running) -> None:
-    answer = await get(running, "/", accept_encoding="gzip, br")
+    plain = {"accept_language": "de"}
+    answer = await get(running, "/", accept_encoding="gzip, br", **plain)
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.content == PAGE
-    again = await get(running, "/", if_none_match=answer.headers["etag"])
+    again = await get(running, "/", if_none_match=answer.headers["etag"], **plain)
     assert (again.status_code, again.content) == (304, b"")
 
 

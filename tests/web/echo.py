@@ -1,7 +1,8 @@
-"""How soon a move is drawn after the click: `python -m tests.web.echo [MOVES]`.
+"""How soon a move is drawn after the click: `python -m tests.web.echo [MOVES] [GAME …]`.
 
-The time from the click that decides to the first frame with the answer of the server in it, on this
-machine, with flights and all. A measurement, no test: it depends on the machine.
+Two times from the click that decides: to the first frame with the echo (the move as laid, which
+needs no server), and to the first frame with the server's answer. On this machine, with flights
+and all. A measurement, no test: it depends on the machine.
 """
 
 from __future__ import annotations
@@ -13,62 +14,103 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from larcin.kernel.registry import games
 from tests.web.browser import open_browser
 from tests.web.serving import served
 
-ECHO = """
+MOVES = 40
+"""How many moves are measured for each game, if nobody says."""
+
+MOST_MATCHES = 20
+
+CLICK = """
 () => new Promise((done) => {
   const ask = document.querySelector("[data-testid=ask]");
-  const target = document.querySelector("dialog [data-testid=moves] button");
+  const drawn = (then) => requestAnimationFrame(() => setTimeout(then));
+  const times = [];
+  const watching = new MutationObserver(() => {
+    const echoes = ask.dataset.echo === "true";
+    if (times.length > 0 && echoes) return;
+    times.push(0);
+    const place = times.length - 1;
+    drawn(() => {
+      times[place] = performance.now() - began;
+      if (!echoes) {
+        watching.disconnect();
+        done([times[0], times[place]]);
+      }
+    });
+  });
+  watching.observe(ask, { subtree: true, childList: true, characterData: true, attributes: true });
   const began = performance.now();
-  new MutationObserver((_, watching) => {
-    watching.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-  }).observe(ask, { subtree: true, childList: true, characterData: true, attributes: true });
-  target.click();
+  document.querySelector("dialog [data-testid=moves] button")?.click();
+  // A click that only narrows the choice leaves the question as it is.
+  setTimeout(() => times.length === 0 && (watching.disconnect(), done(null)), 1000);
 })
 """
 
 
-def measure(page: Page, moves: int) -> list[float]:
-    """Play by the list of moves, and take the time of each."""
-    times: list[float] = []
-    while len(times) < moves and not page.get_by_test_id("end").is_visible():
+def measure(page: Page, moves: int) -> list[tuple[float, float]]:
+    """Play by the list of moves, and take the times of each."""
+    times: list[tuple[float, float]] = []
+    while len(times) < moves:
         page.wait_for_selector("[data-testid=ask]:not(.idle), [data-testid=end]")
         if page.get_by_test_id("end").is_visible():
             break
-        page.get_by_test_id("list").click()
-        while page.locator("dialog [data-testid=moves] button").count() > 0:
-            if page.get_by_text("Back", exact=True).count() or _decides(page):
-                times.append(page.evaluate(ECHO))
-                break
-            page.locator("dialog [data-testid=moves] button").first.click()
+        taken = None
+        while taken is None and _is_listed(page):
+            taken = page.evaluate(CLICK)
+        if taken is not None:
+            times.append((taken[0], taken[1]))
     return times
 
 
-def _decides(page: Page) -> bool:
-    """Whether the first choice leads to no further ones: a whole sentence with a colon."""
-    return ":" in page.locator("dialog [data-testid=moves] button").first.inner_text()
+def _is_listed(page: Page) -> bool:
+    """Open the list of moves, if it is not; it closes when something happens."""
+    button = page.locator("dialog [data-testid=moves] button").first
+    if button.count() == 0 and page.get_by_test_id("list").count() > 0:
+        page.get_by_test_id("list").click()
+        page.wait_for_timeout(100)
+    return button.count() > 0
 
 
-def main(moves: int) -> None:
+def play(page: Page, address: str, game: str, moves: int) -> list[tuple[float, float]]:
+    """As many matches of a game as it takes."""
+    times: list[tuple[float, float]] = []
+    for _ in range(MOST_MATCHES):
+        page.goto(address)
+        page.locator(f"[data-game={game}] .btn.main").click()
+        page.wait_for_selector("[data-testid=ask]")
+        times += measure(page, moves - len(times))
+        if len(times) >= moves:
+            break
+    return times
+
+
+def told(times: list[float]) -> str:
+    """The middle and the slow end."""
+    slow = sorted(times)[int(0.95 * (len(times) - 1))]
+    return f"median {statistics.median(times):.0f} ms, 95 % {slow:.0f} ms"
+
+
+def main(moves: int, chosen: list[str]) -> None:
     """Print how long it took."""
-    times: list[float] = []
     with (
         tempfile.TemporaryDirectory() as folder,
         open_browser() as browser,
         served(Path(folder) / "echo.sqlite") as address,
     ):
         page = browser.new_page(locale="en-GB", viewport={"width": 1280, "height": 800})
-        while len(times) < moves:
-            page.goto(address)
-            page.get_by_role("button", name="Play", exact=False).nth(1).click()
-            page.wait_for_selector("[data-testid=ask]")
-            times += measure(page, moves - len(times))
-    times.sort()
-    worst = times[int(0.95 * (len(times) - 1))]
-    print(f"{len(times)} moves: median {statistics.median(times):.0f} ms, 95 % {worst:.0f} ms")
+        for game in chosen:
+            echoes, answers = zip(*play(page, address, game, moves), strict=True)
+            print(
+                f"{game}: {len(echoes)} moves; echo {told(list(echoes))}; "
+                f"answer {told(list(answers))}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 30)
+    numbers = [int(each) for each in sys.argv[1:] if each.isdigit()]
+    named = [each for each in sys.argv[1:] if not each.isdigit()]
+    main(numbers[0] if numbers else MOVES, named or list(games()))

@@ -1,26 +1,36 @@
-"""What Lighthouse says about the home page and a table: `python -m tests.web.lighthouse`.
+"""What Lighthouse says about the home page and a table: `python -m tests.web.lighthouse [RUNS]`.
 
-A measurement: it needs a quiet machine and fetches Lighthouse by npx, once.
+The median of some runs, on a desk and as a phone on a slow line. A measurement: it needs a quiet
+machine and fetches Lighthouse by npx, once.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import statistics
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from tests.web.browser import CHROMIUM, QUIET, open_browser
 from tests.web.serving import served
 
+RUNS = 5
 CATEGORIES = ("performance", "accessibility", "best-practices")
+TIMES = {
+    "first paint": "first-contentful-paint",
+    "largest paint": "largest-contentful-paint",
+    "blocked": "total-blocking-time",
+}
 
 
-def scores(address: str, folder: Path, *, phone: bool) -> dict[str, float]:
-    """Of this address, what each category is worth, from 0 to 1."""
+def report(address: str, folder: Path, *, phone: bool) -> dict[str, Any]:
+    """All that Lighthouse says about this address."""
     told = folder / "lighthouse.json"
     command = [
         *("npx", "--yes", "lighthouse@12", address, "--quiet", "--output=json"),
@@ -30,8 +40,22 @@ def scores(address: str, folder: Path, *, phone: bool) -> dict[str, float]:
     ]
     environment = os.environ | {"CHROME_PATH": str(CHROMIUM)}
     subprocess.run(command, env=environment, check=True, capture_output=True)
-    found = msgspec.json.decode(told.read_bytes())["categories"]
-    return {name: found[name]["score"] for name in CATEGORIES}
+    found: dict[str, Any] = msgspec.json.decode(told.read_bytes())
+    return found
+
+
+def figures(found: dict[str, Any]) -> dict[str, float]:
+    """What each category is worth, of 100, and the times that most of it comes from."""
+    worth = {name: 100 * found["categories"][name]["score"] for name in CATEGORIES}
+    return worth | {name: found["audits"][audit]["numericValue"] for name, audit in TIMES.items()}
+
+
+def medians(runs: list[dict[str, float]]) -> str:
+    """Of each figure, the one in the middle."""
+    middle = {name: statistics.median(run[name] for run in runs) for name in runs[0]}
+    scores = ", ".join(f"{name} {middle[name]:.0f}" for name in CATEGORIES)
+    times = ", ".join(f"{name} {middle[name]:.0f} ms" for name in TIMES)
+    return f"{scores} ({times})"
 
 
 def public_table(address: str) -> str:
@@ -48,9 +72,15 @@ def public_table(address: str) -> str:
         return page.url
 
 
-if __name__ == "__main__":
+def main(runs: int) -> None:
+    """Print the medians."""
     with tempfile.TemporaryDirectory() as where, served(Path(where) / "larcin.sqlite") as server:
         places = {"home": server, "table": public_table(server)}
         for name, place in places.items():
-            for phone in (False, True):
-                print(name, "phone" if phone else "desk", scores(place, Path(where), phone=phone))
+            for phone in (True, False):
+                found = [figures(report(place, Path(where), phone=phone)) for _ in range(runs)]
+                print(name, "as a phone" if phone else "on a desk", medians(found), flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else RUNS)

@@ -1,44 +1,40 @@
-"""How much a browser must load: `python -m tests.web.sizes` prints it for every game."""
+"""How much a browser must load: `python -m tests.web.sizes` prints it for every game and page."""
 
 from __future__ import annotations
 
+import re
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
+from playwright.sync_api import Browser, Page
 
 from larcin.kernel.registry import LANGUAGES, games
+from larcin.server.documents import FOLDER
 from larcin.server.site import SITE
+from tests.web.browser import open_browser
+from tests.web.serving import served
 
-MANIFEST = SITE / ".vite" / "manifest.json"
-GAMES = "../src/larcin/games"
-SHELL = ("index.html", "src/pages/TablePage.svelte")
+DOCUMENTS = SITE / FOLDER
+SCRIPTS = re.compile(r'(?:src|href)="/(assets/[^"]+\.js)"')
+SENT = """() => [...performance.getEntriesByType("resource"),
+    ...performance.getEntriesByType("navigation")]
+    .map((each) => [new URL(each.name).pathname, each.transferSize])"""
+
+
+def scripts_to_play(game: str, language: str) -> frozenset[str]:
+    """The files of JavaScript that a browser needs to play this game in this language.
+
+    The document of a table names them all; a test sees that a browser loads no others for the
+    board. Chat, advice and rules come when somebody wants them.
+    """
+    document = DOCUMENTS / f"table.{game}.{language}.html"
+    return frozenset(SCRIPTS.findall(document.read_text(encoding="utf-8")))
 
 
 def script_to_play(game: str, language: str) -> int:
-    """Bytes of JavaScript, as brotli, that a browser needs to play this game in this language."""
-    parts = [
-        *SHELL,
-        f"{GAMES}/{game}/ui/Board.svelte",
-        f"{GAMES}/{game}/ui/types.ts",
-        f"{GAMES}/{game}/text/{language}.ftl?play",
-        f"../src/larcin/words/text/{language}.ftl?all",
-        f"text/{language}.ftl?all",
-    ]
-    return sum(map(_sent, _scripts(parts)))
-
-
-def _scripts(parts: list[str]) -> set[str]:
-    """The files of these parts and of all that they import."""
-    manifest: dict[str, dict[str, Any]] = msgspec.json.decode(MANIFEST.read_bytes())
-    files: set[str] = set()
-    waiting = [part for part in parts if part in manifest or not part.endswith("Board.svelte")]
-    while waiting:
-        chunk = manifest[waiting.pop()]
-        if chunk["file"] not in files:
-            files.add(chunk["file"])
-            waiting += chunk.get("imports", ())
-    return files
+    """Their bytes, as brotli."""
+    return sum(map(_sent, scripts_to_play(game, language)))
 
 
 def _sent(name: str) -> int:
@@ -46,7 +42,51 @@ def _sent(name: str) -> int:
     return path.stat().st_size
 
 
-if __name__ == "__main__":
+def loaded(page: Page) -> dict[str, int]:
+    """What this page has loaded, and how many bytes came over the line."""
+    found: list[tuple[str, int]] = page.evaluate(SENT)
+    return dict(found)
+
+
+def first_visits(browser: Browser, server: str) -> Iterator[tuple[str, dict[str, int]]]:
+    """What somebody who was never here loads: at home, and at a table of each game."""
+    tables = {"home": server, **{game: _public_table(browser, server, game) for game in games()}}
+    for name, address in tables.items():
+        context = browser.new_context(locale="en-GB")
+        page = context.new_page()
+        page.goto(address)
+        shown = "h1" if name == "home" else "[data-testid=ask]"
+        page.locator(shown).first.wait_for(state="attached")
+        page.evaluate("document.fonts.ready.then(() => null)")
+        yield name, loaded(page)
+        context.close()
+
+
+def _public_table(browser: Browser, server: str, game: str) -> str:
+    """A table with a match, which anybody may look at."""
+    host = browser.new_context(base_url=server)
+    host.request.post("/api/me", data={"name": "Anna"})
+    wishes = {"game": game, "seats": [None, "greedy", "greedy"], "public": True}
+    table = host.request.post("/api/tables", data=wishes).json()["id"]
+    host.request.post(f"/api/tables/{table}/sit", data={})
+    host.request.post(f"/api/tables/{table}/start", data={})
+    host.close()
+    return f"{server}/table/{table}"
+
+
+def main() -> None:
+    """Print everything."""
     for slug in games():
         sizes = ", ".join(f"{each} {script_to_play(slug, each):,}" for each in LANGUAGES)
         print(f"{slug}: {sizes} bytes of JavaScript as brotli")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder) / "sizes.sqlite") as server,
+        open_browser() as browser,
+    ):
+        for name, files in first_visits(browser, server):
+            print(f"first visit, {name}: {sum(files.values()):,} bytes in {len(files)} files")
+
+
+if __name__ == "__main__":
+    main()

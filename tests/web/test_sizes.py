@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser
 
 from larcin.kernel.registry import LANGUAGES, games
-from tests.web.conftest import Visitors
-from tests.web.sizes import MANIFEST, script_to_play
+from tests.web.sizes import DOCUMENTS, first_visits, script_to_play, scripts_to_play
 
 MOST_SCRIPT = 70_000
 MOST_AT_FIRST = 300_000
 
 
-@pytest.mark.skipif(not MANIFEST.is_file(), reason="the page is not built")
+@pytest.mark.skipif(not DOCUMENTS.is_dir(), reason="the page is not built")
 @pytest.mark.parametrize("game", games())
 def test_the_script_to_play_a_game(game: str) -> None:
     assert max(script_to_play(game, language) for language in LANGUAGES) <= MOST_SCRIPT
 
 
-def test_a_first_visit_with_all_its_art(server: str, visitors: Visitors) -> None:
-    page = visitors.come().new_page()
-    page.goto(server)
-    page.wait_for_load_state("networkidle")
-    sent = page.evaluate(
-        "() => [...performance.getEntriesByType('resource'),"
-        " ...performance.getEntriesByType('navigation')]"
-        ".reduce((sum, each) => sum + each.transferSize, 0)"
-    )
-    assert 20_000 < sent <= MOST_AT_FIRST
+def test_a_first_visit_with_all_its_art(server: str, browser: Browser) -> None:
+    for name, files in first_visits(browser, server):
+        assert 20_000 < sum(files.values()) <= MOST_AT_FIRST, name
+        if name in games():
+            scripts = {path[1:] for path in files if path.startswith("/assets/") and ".js" in path}
+            assert scripts == scripts_to_play(name, "en")

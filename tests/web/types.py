@@ -12,6 +12,7 @@ from larcin import wire
 from larcin.kernel.game import AnyGame
 from larcin.kernel.record import Record
 from larcin.kernel.registry import LANGUAGES, games
+from larcin.server.http import game_info
 from tests.web.typescript import Declarations, structs_of, tell_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -31,6 +32,7 @@ def files() -> dict[Path, str]:
     made = {ROOT / "web" / "src" / "wire.ts": wire_types()}
     for game in games().values():
         made[game.folder / "ui" / "types.ts"] = game_types(game)
+        made[game.folder / "ui" / "info.json"] = json.encode(game_info(game)).decode() + "\n"
     return made
 
 

@@ -1,7 +1,11 @@
 // The shell without a network: what has been loaded once is there again. Matches need the server.
-const KEEP = "larcin-1";
+const KEEP = "larcin-2";
+const HOME = "/";
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(KEEP).then((cache) => cache.add(HOME)));
+});
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
@@ -21,15 +25,16 @@ async function keptFirst(request) {
   return answer;
 }
 
-/** All addresses are one page. */
+/** Without a network the home page stands in for all addresses: its script knows them. */
 async function netFirst(request) {
   const cache = await caches.open(KEEP);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put("/", answer.clone());
+    // Only this one: what a table shows is for one moment and one pair of eyes.
+    if (answer.ok && new URL(request.url).pathname === HOME) await cache.put(HOME, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match("/");
+    const kept = await cache.match(HOME, { ignoreVary: true });
     if (kept === undefined) throw error;
     return kept;
   }

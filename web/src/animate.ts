@@ -24,17 +24,16 @@ export function land(): void {
 /** Let everything fly from where it was; answers when all have landed. */
 export async function fly(root: Element | null, before: Picture): Promise<void> {
   const time = milliseconds("--move");
+  const pieces = [...(root?.querySelectorAll<HTMLElement | SVGElement>("[data-fly]") ?? [])];
+  // All are measured before the first one moves: in turns, the browser would lay out the page for each.
+  const ways = pieces.map((piece) => wayOf(piece, before));
   const flights: Promise<unknown>[] = [];
-  for (const piece of root?.querySelectorAll<HTMLElement | SVGElement>("[data-fly]") ?? []) {
-    const from = before.get(piece.dataset["fly"] ?? "") ?? before.get(piece.dataset["from"] ?? "");
-    const to = piece.getBoundingClientRect();
-    if (from === undefined || to.width === 0 || from.width === 0) continue;
-    const x = from.left + from.width / 2 - (to.left + to.width / 2);
-    const y = from.top + from.height / 2 - (to.top + to.height / 2);
-    if (Math.abs(x) + Math.abs(y) < 3) continue;
+  for (const [number, piece] of pieces.entries()) {
+    const way = ways[number];
+    if (way == null) continue;
     const flight = piece.animate(
       [
-        { translate: `${x}px ${y}px`, scale: from.width / to.width, zIndex: 5 },
+        { translate: `${way.x}px ${way.y}px`, scale: way.scale, zIndex: 5 },
         { translate: "0 0", scale: 1, zIndex: 5 },
       ],
       { duration: time, easing: "cubic-bezier(.2, .8, .2, 1)", composite: "replace" },
@@ -43,6 +42,23 @@ export async function fly(root: Element | null, before: Picture): Promise<void> 
     flights.push(flight.finished.catch(() => undefined).finally(() => flying.delete(flight)));
   }
   await Promise.all(flights);
+}
+
+interface Way {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** How far a piece has come, or null if it has not moved or nobody knows from where. */
+function wayOf(piece: HTMLElement | SVGElement, before: Picture): Way | null {
+  const from = before.get(piece.dataset["fly"] ?? "") ?? before.get(piece.dataset["from"] ?? "");
+  if (from === undefined || from.width === 0) return null;
+  const to = piece.getBoundingClientRect();
+  if (to.width === 0) return null;
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  return Math.abs(x) + Math.abs(y) < 3 ? null : { x, y, scale: from.width / to.width };
 }
 
 /** The length of a movement as the tokens have it; a build may write `.4s` for `400ms`. */

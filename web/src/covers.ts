@@ -1,7 +1,7 @@
 /** The posters of all games, for the pages that show them. */
 
 import type { Component } from "svelte";
-import type { Language } from "@/wire";
+import type { GameInfo, Language } from "@/wire";
 import { Catalogue } from "@/words/words";
 
 const arts = import.meta.glob<Component>("../../src/larcin/games/*/ui/Cover.svelte", {
@@ -9,6 +9,10 @@ const arts = import.meta.glob<Component>("../../src/larcin/games/*/ui/Cover.svel
   import: "default",
 });
 const facts = import.meta.glob<CoverFacts>("../../src/larcin/games/*/ui/cover.json", {
+  eager: true,
+  import: "default",
+});
+const infos = import.meta.glob<GameInfo>("../../src/larcin/games/*/ui/info.json", {
   eager: true,
   import: "default",
 });
@@ -26,6 +30,9 @@ export interface CoverFacts {
 }
 
 const folder = (slug: string): string => `../../src/larcin/games/${slug}`;
+
+/** The games that this page was built with: most likely those of the server. */
+export const builtGames: readonly GameInfo[] = Object.values(infos);
 
 export function coverArt(slug: string): Component | undefined {
   return arts[`${folder(slug)}/ui/Cover.svelte`];

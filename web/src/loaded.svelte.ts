@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { AnyBoardProps } from "@/board";
 import { loadBoard, loadTells, loadText } from "@/games";
+import { pause } from "@/pause";
 import { settings } from "@/settings.svelte";
 import type { Tells } from "@/words/facts";
 import { gameCatalogue } from "@/words/shell.svelte";
@@ -17,7 +18,8 @@ export class Loaded {
     const slug = $derived(game());
     $effect(() => {
       if (slug === null) return;
-      void Promise.all([loadBoard(slug), loadTells(slug)]).then(([board, told]) => {
+      void Promise.all([loadBoard(slug), loadTells(slug)]).then(async ([board, told]) => {
+        await pause();
         this.Board = board;
         this.tells = told;
       });

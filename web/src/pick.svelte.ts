@@ -1,6 +1,9 @@
 /** From taps to a move: select, narrow, play. It knows no game, only the legal moves. */
 
+import { same } from "@/same";
 import type { Struct } from "@/words/facts";
+
+export { same };
 
 /** Some fields of a move: all that a tap on something can tell. */
 type Fields<M> = M extends unknown ? Partial<M> : never;
@@ -22,7 +25,7 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
   readonly #prospects: readonly P[];
   readonly #listener: Listener<M>;
   #parts = $state.raw<readonly Part<M>[]>([]);
-  #sent = $state(false);
+  #sent = $state.raw<M | null>(null);
 
   constructor(moves: readonly M[], prospects: readonly P[], listener: Listener<M>) {
     this.moves = moves;
@@ -35,7 +38,12 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
 
   /** Whether something was tapped that does not decide yet. */
   get hasBegun(): boolean {
-    return this.#parts.length > 0 && !this.#sent;
+    return this.#parts.length > 0 && !this.isSent;
+  }
+
+  /** Whether the move was sent: the answer brings moves of its own. */
+  get isSent(): boolean {
+    return this.#sent !== null;
   }
 
   /** Whether tapping this now leads on: light it up. */
@@ -48,8 +56,9 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
     return this.moves.some((move) => fits(move, part));
   }
 
-  /** Whether this was tapped. */
+  /** Whether this was tapped; of a move that was sent, whether it has it. */
   has(part: Part<M>): boolean {
+    if (this.#sent !== null) return fits(this.#sent, part);
     return this.#parts.some((each) => same(each, part));
   }
 
@@ -68,7 +77,7 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
    * earlier tap replaces it; what leaves one move plays it.
    */
   tap(part: Part<M>): void {
-    if (this.#sent) this.clear(); // it was refused, or the answer is slow: begin anew
+    if (this.isSent) this.clear(); // it was refused, or the answer is slow: begin anew
     if (this.has(part)) {
       this.#parts = this.#parts.filter((each) => !same(each, part));
       return;
@@ -77,24 +86,23 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
     const left = this.#fitting(parts);
     const [only] = left;
     if (only === undefined) this.#listener.refuse(part);
-    else if (left.length === 1) {
-      this.play(only);
-      // What was tapped stays raised until the answer comes, with moves of its own.
-      this.#parts = parts;
-      this.#sent = true;
-    } else this.#parts = parts;
+    else if (left.length === 1) this.play(only);
+    else this.#parts = parts;
   }
 
   /** A whole move: it is sent even if it is not legal, and the server says why not. */
   play(move: M): void {
-    this.clear();
-    this.#listener.play(this.moves.find((each) => same(each, move)) ?? move);
+    const known = this.moves.find((each) => same(each, move)) ?? move;
+    // What it is made of stays raised until the answer comes, with moves of its own.
+    this.#parts = [known as unknown as Part<M>];
+    this.#sent = known;
+    this.#listener.play(known);
   }
 
   /** Put back whatever was tapped. */
   clear(): void {
     this.#parts = [];
-    this.#sent = false;
+    this.#sent = null;
   }
 
   /** The new part with the earlier ones; where they do not agree, the new one counts. */
@@ -122,16 +130,5 @@ function fits<M>(move: M, part: Part<M>): boolean {
   if (Array.isArray(part)) return part.some((each: Fields<M>) => fits(move, each));
   return Object.entries(part as object).every(
     ([key, value]) => key in (move as object) && same((move as Record<string, unknown>)[key], value),
-  );
-}
-
-/** Whether two values of JSON are equal. */
-export function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && same((one as never)[key], (other as never)[key]))
   );
 }

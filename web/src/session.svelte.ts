@@ -3,9 +3,10 @@
 import { untrack } from "svelte";
 import type { AnyEvent, Observation, SeatInfo } from "@/board";
 import { Pick } from "@/pick.svelte";
+import { same } from "@/same";
 import { seatInfos } from "@/seats";
 import { Connection, type Status } from "@/socket";
-import type { ChatLine, Observed, Presence, Refused, SeatClock, ServerMessage, TableState } from "@/wire";
+import type { Change, ChatLine, ClientMessage, Observed, Play, Presence, Refused, SeatClock, ServerMessage, TableState } from "@/wire";
 import type { Struct } from "@/words/facts";
 
 /** A refusal to be shown: the server's, or our own when nothing legal fits a tap. */
@@ -33,6 +34,8 @@ export class Session {
   chat = $state.raw<readonly ChatLine[]>([]);
   status = $state<Status>("connecting");
   refusal = $state.raw<Refusal | null>(null);
+  /** The move I have just answered with: it is shown before the server has said a word. */
+  echo = $state.raw<Struct | null>(null);
   /** The fingerprint of the seed, as it was told before the end. */
   promised: string | null = null;
   /** What the server could not obey, as a sentence. */
@@ -44,17 +47,26 @@ export class Session {
   /** Called when I act: what is still moving on the screen should be there. */
   hurry: () => void = () => undefined;
 
-  readonly #connection: Connection;
+  readonly #eyes: number | null;
+  #connection: Connection | null = null;
   #told = 0;
   #match: string | null = null;
   #waiting: Shown[] = [];
   #turning = false;
+  #unsent: Play | Change | null = null;
   /** The question that was answered face down, with its moves: they may still be chosen instead. */
   #facedown: { moves: readonly Struct[]; prospects: readonly (Struct | null)[] } | null = null;
 
-  constructor(id: string, eyes: number | null = null) {
+  /** `first`: what the server has said already, with the page itself. */
+  constructor(id: string, eyes: number | null = null, first: readonly ServerMessage[] = []) {
     this.id = id;
-    this.#connection = new Connection(() => this.#address(eyes), {
+    this.#eyes = eyes;
+    for (const message of first) this.#hear(message);
+  }
+
+  /** Hear more, and speak. */
+  connect(): void {
+    this.#connection = new Connection(() => this.#address(), {
       hear: (message) => this.#hear(message),
       status: (status) => (this.status = status),
     });
@@ -88,36 +100,51 @@ export class Session {
     this.hurry();
     if (observation.question !== null) {
       this.#facedown = { moves: observation.moves, prospects: this.shown?.prospects ?? [] };
-      this.#connection.send({ type: "play", question: observation.question, move });
+      this.#answer({ type: "play", question: observation.question, move });
     } else if (observation.chosen !== null) {
-      this.#connection.send({ type: "change", move });
+      this.#answer({ type: "change", move });
     } else {
       this.#refuseTap();
     }
   }
 
+  /** Whoever answers sees it at once; where there is no line, it is sent when there is one again. */
+  #answer(answer: Play | Change): void {
+    this.echo = answer.move as Struct;
+    this.#unsent = this.#send(answer) ? null : answer;
+  }
+
+  #forgetEcho(): void {
+    this.echo = null;
+    if (this.pick.isSent) this.pick.clear();
+  }
+
   /** Pick the face-down choice up again. */
   takeBack(): void {
-    this.#connection.send({ type: "take_back" });
+    this.#send({ type: "take_back" });
   }
 
   /** Take my seat again from the bot that sat in for me. */
   comeBack(): void {
-    this.#connection.send({ type: "come_back" });
+    this.#send({ type: "come_back" });
   }
 
   /** Write a line in the chat. */
   say(text: string): boolean {
-    return this.#connection.send({ type: "say", text });
+    return this.#send({ type: "say", text });
   }
 
   close(): void {
-    this.#connection.close();
+    this.#connection?.close();
   }
 
-  #address(eyes: number | null): string {
+  #send(message: ClientMessage): boolean {
+    return this.#connection?.send(message) ?? false;
+  }
+
+  #address(): string {
     const query = new URLSearchParams({ since: String(this.#told), prospects: "true" });
-    if (eyes !== null) query.set("eyes", String(eyes));
+    if (this.#eyes !== null) query.set("eyes", String(this.#eyes));
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return `${scheme}//${location.host}/api/tables/${this.id}/socket?${query.toString()}`;
   }
@@ -125,11 +152,11 @@ export class Session {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "table":
-        this.table = message;
+        if (!same(message, this.table)) this.table = message;
         if (message.outcome === null) this.promised = message.commitment;
         break;
       case "presence":
-        this.presence = message;
+        if (!same(message, this.presence)) this.presence = message;
         break;
       case "observation":
         this.#observe(message);
@@ -139,9 +166,11 @@ export class Session {
         break;
       case "refused":
         this.refusal = message;
+        this.#forgetEcho();
         break;
       case "bad":
         this.trouble = message.sentence;
+        this.#forgetEcho();
         break;
       default:
         break;
@@ -162,10 +191,14 @@ export class Session {
       this.log = [];
     }
     if (message.since > this.#told) {
-      this.#connection.send({ type: "resume", since: this.#told });
+      this.#send({ type: "resume", since: this.#told });
       return;
     }
     this.#told = observation.told;
+    if (this.#isShown(message)) {
+      this.#goOn(message.clocks);
+      return;
+    }
     this.#waiting.push({
       match: message.match,
       observation,
@@ -174,6 +207,24 @@ export class Session {
       at: Date.now(),
     });
     void this.#turnPages(message.since);
+  }
+
+  /** The same comes again after a break in the line, and when the page has brought it along. */
+  #isShown(message: Observed): boolean {
+    const { shown } = this;
+    if (shown?.match !== message.match || this.#waiting.length > 0) return false;
+    const untold = (observation: Observation): Observation => ({ ...observation, events: [] });
+    const observation = message.observation as Observation;
+    return observation.events.length === 0 && same(observation, untold(shown.observation));
+  }
+
+  /** Nothing has changed meanwhile: what could not be sent is sent now. */
+  #goOn(clocks: readonly SeatClock[]): void {
+    if (clocks.length > 0 && this.shown !== null) this.shown = { ...this.shown, clocks, at: Date.now() };
+    this.refusal = null;
+    this.trouble = "";
+    if (this.#unsent !== null) this.#answer(this.#unsent);
+    else this.#forgetEcho();
   }
 
   /** One observation after the other; when too many wait, the screen jumps to the last. */
@@ -196,6 +247,8 @@ export class Session {
     if (next.observation.chosen === null) this.#facedown = null;
     this.refusal = null;
     this.trouble = "";
+    this.echo = null;
+    this.#unsent = null;
     this.shown = next;
   }
 
@@ -203,6 +256,7 @@ export class Session {
   #refuseTap(): void {
     const observation = this.shown?.observation;
     if (observation === undefined) return;
+    this.#forgetEcho();
     const { step, outcome } = observation.view;
     if (outcome !== null) this.refusal = { rule: outcome.reason, reason: "match-over", facts: {} };
     else if (observation.question === null && observation.chosen === null) {

@@ -78,13 +78,26 @@ class Settings {
     this.#show();
   }
 
+  /** The document wears what was chosen; the next one is told by cookies, and comes like that. */
   #show(): void {
-    const page = document.documentElement;
-    if (this.#kept.theme === "auto") delete page.dataset["theme"];
-    else page.dataset["theme"] = this.#kept.theme;
-    page.dataset["motion"] = this.#kept.motion;
-    page.lang = this.#kept.language;
+    const { dataset } = document.documentElement;
+    const { language, theme, motion } = this.#kept;
+    if ((dataset["theme"] ?? "auto") !== theme) {
+      if (theme === "auto") delete dataset["theme"];
+      else dataset["theme"] = theme;
+      tellServer("larcin-theme", theme);
+    }
+    // To write the same again would be no change, but the browser would look at everything anew.
+    if (dataset["motion"] !== motion) dataset["motion"] = motion;
+    if (document.documentElement.lang !== language) {
+      document.documentElement.lang = language;
+      tellServer("larcin-language", language);
+    }
   }
+}
+
+function tellServer(name: string, wish: string): void {
+  document.cookie = `${name}=${wish}; path=/; max-age=31536000; samesite=lax`;
 }
 
 export const settings = new Settings();

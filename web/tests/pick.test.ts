@@ -46,6 +46,15 @@ describe("taps", () => {
     expect(played).toHaveLength(1);
   });
 
+  test("a whole move raises what it is made of", () => {
+    const { pick, played } = begin();
+    pick.play(lay("cow", 1));
+    expect([pick.has({ card: "cow" }), pick.has({ pile: 0 }), pick.isSent]).toEqual([true, false, true]);
+    expect(pick.left).toEqual([lay("cow", 1)]);
+    pick.clear();
+    expect([pick.has({ card: "cow" }), pick.isSent, played.length]).toEqual([false, false, 1]);
+  });
+
   test("one tap is enough where it decides", () => {
     const { pick, played } = begin();
     pick.tap({ card: "ham" });

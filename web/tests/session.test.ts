@@ -40,6 +40,7 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   session = new Session("t");
+  session.connect();
 });
 afterEach(() => {
   session.close();
@@ -98,4 +99,50 @@ test("lines of the chat are kept once, in order", async () => {
 test("the promise made before the deal is remembered", async () => {
   await told(TABLE, { ...TABLE, outcome: { reason: "AB-9", scores: [1], places: [1] }, commitment: "other" });
   expect(session.promised).toBe("abc");
+});
+
+test("a move is echoed before the server says a word", async () => {
+  await told(TABLE, observed());
+  session.pick.tap({ card: "ham" } as never);
+  expect([session.echo, session.pick.isSent]).toEqual([move("ham"), true]);
+  await told(observed({ told: 1, question: null, moves: [], to_act: [1], events: [{ type: "A", rule: "AB-1" }] }));
+  expect([session.echo, session.pick.isSent]).toEqual([null, false]);
+});
+
+test("a refused move is an echo no longer", async () => {
+  await told(TABLE, observed());
+  session.play(move("cow"));
+  await told({ type: "refused", rule: "AB-2", reason: "no", facts: {}, question: 1 });
+  expect([session.echo, session.refusal?.rule]).toEqual([null, "AB-2"]);
+});
+
+test("what the page has brought along is shown before there is a socket, and not drawn again", async () => {
+  const events = [{ type: "A", rule: "AB-1" }];
+  const early = new Session("t", null, [TABLE, observed({ told: 1, events })] as ServerMessage[]);
+  const { shown } = early;
+  expect(shown?.observation.moves).toHaveLength(2);
+  early.connect();
+  await told(TABLE, observed({ told: 1 }, 1));
+  expect(early.shown).toBe(shown);
+  await told(observed({ told: 2, events: [{ type: "B", rule: "AB-1" }] }, 1));
+  expect(early.log.map((event) => event.type)).toEqual(["A", "B"]);
+  early.close();
+});
+
+test("an answer without a line is sent when there is one, if it is still asked", async () => {
+  const early = new Session("t", null, [TABLE, observed()] as ServerMessage[]);
+  early.play(move("cow"));
+  expect([sent, early.echo]).toEqual([[], move("cow")]);
+  early.connect();
+  await told(TABLE, observed());
+  expect(sent).toEqual([{ type: "play", question: 1, move: move("cow") }]);
+  expect(early.echo).toEqual(move("cow"));
+  early.close();
+  sent = [];
+  const late = new Session("t", null, [TABLE, observed()] as ServerMessage[]);
+  late.play(move("cow"));
+  late.connect();
+  await told(TABLE, observed({ question: 2, told: 1 }));
+  expect([sent, late.echo]).toEqual([[], null]);
+  late.close();
 });

@@ -36,6 +36,18 @@ const CATALOGUE = new Catalogue("en", [
 ]);
 const TELLS: Tells = { Laid: { seat: "seat", card: "secret:piece:card" } };
 
+test("numbers are written as the language does, small ones without asking it", () => {
+  const text = "n = { $n }\ncards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\n";
+  for (const language of ["fr", "en", "de"] as const) {
+    const catalogue = new Catalogue(language, [text]);
+    const written = new Intl.NumberFormat(language);
+    for (const n of [0, 7, 999, 1000, 12345, -3, 0.5]) {
+      expect(catalogue.say("n", { n })).toBe(written.format(n).replace(/[\u200b-\u200f]/g, ""));
+    }
+    expect([catalogue.say("cards", { n: 1 }), catalogue.say("cards", { n: 2 })]).toEqual(["one card", "2 cards"]);
+  }
+});
+
 test("who listens is addressed", () => {
   const event = { type: "Laid", rule: "AB-1", seat: 1, card: { value: "cow", seats: [1] } };
   expect(new Words(CATALOGUE, TELLS, ["Anna", "Bruno"], 1).event(event)).toBe("You lay a cow.");

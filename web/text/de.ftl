@@ -25,6 +25,7 @@ tab-chat = Chat
 tab-rules = Regeln
 log-empty = Noch ist nichts geschehen.
 ask-you = Du bist dran:
+ask-sent = Du:
 ask-over = Ende:
 ask-face-down = Verdeckt:
 ask-no = Nein:

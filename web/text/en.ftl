@@ -25,6 +25,7 @@ tab-chat = Chat
 tab-rules = Rules
 log-empty = Nothing has happened yet.
 ask-you = Your turn:
+ask-sent = You:
 ask-over = The end:
 ask-face-down = Face down:
 ask-no = No:

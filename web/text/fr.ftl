@@ -25,6 +25,7 @@ tab-chat = Chat
 tab-rules = Règles
 log-empty = Il ne s’est encore rien passé.
 ask-you = À vous :
+ask-sent = Vous :
 ask-over = Fin :
 ask-face-down = Face cachée :
 ask-no = Non :

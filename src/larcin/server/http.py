@@ -8,6 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from larcin.bots import BOTS
+from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import choices
 from larcin.kernel.registry import find_game, games
@@ -42,23 +43,25 @@ from larcin.words.language import FALLBACK
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """The games there are, and what can be chosen about them."""
-    return [
-        GameInfo(
-            slug=game.slug,
-            title=game.title,
-            author=game.author,
-            publisher=game.publisher,
-            year=game.year,
-            rules_version=game.rules_version,
-            seats=(game.players[0], game.players[-1]),
-            options=tuple(
-                OptionInfo(name=each.name, values=each.values, default=each.default)
-                for each in choices(game.options)
-            ),
-            bots=tuple(BOTS),
-        )
-        for game in games().values()
-    ]
+    return [game_info(game) for game in games().values()]
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    """What a client must know of a game before it plays it."""
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        author=game.author,
+        publisher=game.publisher,
+        year=game.year,
+        rules_version=game.rules_version,
+        seats=(game.players[0], game.players[-1]),
+        options=tuple(
+            OptionInfo(name=each.name, values=each.values, default=each.default)
+            for each in choices(game.options)
+        ),
+        bots=tuple(BOTS),
+    )
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True)

@@ -100,6 +100,12 @@ class LiveTable(KnownTable):
             await self._tell_talk(watcher)
         self._mind_absences()
 
+    async def show_once(self, watcher: Watcher) -> None:
+        """Somebody looks once and does not stay: nobody is told of it."""
+        async with self._lock:
+            watcher.send(encode(self._state_for(watcher)))
+            self.audience.show(self.live, [watcher])
+
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no longer."""
         self.audience.leave(watcher)

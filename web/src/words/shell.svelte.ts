@@ -24,6 +24,7 @@ class Shell {
   /** Speak the language of the settings, as soon as its words are there. */
   async speak(language: Language): Promise<void> {
     const asked = ++this.#asked;
+    if (this.words?.language === language) return;
     const catalogue = new Catalogue(language, await shellTexts(language));
     if (asked === this.#asked) this.words = new Words(catalogue);
   }

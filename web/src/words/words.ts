@@ -1,6 +1,6 @@
 /** Every sentence that a person reads: the same as `larcin/words/words.py` says. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Language, Outcome } from "@/wire";
 import {
   factsOf,
@@ -21,6 +21,15 @@ const LINE_BREAK = /[ \t\r\n]*[\t\r\n][ \t\r\n]*/g;
 /** Keys that had no words; a test looks into it. */
 export const missing = new Set<string>();
 
+const parsed = new Map<string, FluentResource>();
+
+/** What a text says; it is read once, whoever asks. */
+function read(text: string): FluentResource {
+  const known = parsed.get(text) ?? new FluentResource(text);
+  parsed.set(text, known);
+  return known;
+}
+
 /** The messages of one language from one or more texts; the first text wins. */
 export class Catalogue {
   readonly language: Language;
@@ -29,7 +38,7 @@ export class Catalogue {
   constructor(language: Language, texts: readonly string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.#bundle.addResource(read(text));
   }
 
   knows(key: string): boolean {
@@ -42,7 +51,7 @@ export class Catalogue {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern == null) return this.#miss(attribute === undefined ? key : `${key}.${attribute}`);
     const errors: Error[] = [];
-    const said = this.#bundle.formatPattern(pattern, facts, errors);
+    const said = this.#bundle.formatPattern(pattern, quick(facts), errors);
     if (errors.length > 0) this.#miss(`${key}: ${errors[0]?.message}`);
     return said.replace(LINE_BREAK, " ").replace(UNPRINTABLE, "");
   }
@@ -52,6 +61,22 @@ export class Catalogue {
     console.warn(`words: ${this.language} ${what}`);
     return what;
   }
+}
+
+/**
+ * A number of at most three digits: all our languages write it as it stands, and a browser that is
+ * asked how to write numbers takes as long for its first answer as for drawing a whole board.
+ */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function quick(facts: Facts): Record<string, string | number | FluentNumber> {
+  const isSmall = (fact: unknown): fact is number => Number.isInteger(fact) && Number(fact) >= 0 && Number(fact) < 1000;
+  const told = Object.entries(facts).map(([name, fact]) => [name, isSmall(fact) ? new SmallNumber(fact) : fact]);
+  return Object.fromEntries(told) as Record<string, string | number | FluentNumber>;
 }
 
 /** The words of one language for one game, one table and one listener. */

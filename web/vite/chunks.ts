@@ -1,0 +1,25 @@
+/**
+ * Few files: each costs a way to the server and back, and a phone feels it.
+ *
+ * What every page needs, what every table needs, what one board needs, and the words of one
+ * language are a file each; the bundler sees to the rest.
+ */
+
+const SHELL = /rolldown\/runtime|\/web\/src\/(main|router|api|games|people|tables|pause|same)\b|\/kit\/(Bar|Nav|Icon|Wordmark|Sheet)\./;
+const TABLE = /\/pages\/(TablePage|TableView)\.|\/kit\/(Card|Clock|Count|Emblem|Felt|Seat)\./;
+const BOARD = /\/games\/(\w+)\/ui\/(?!Cover|cover|info|palette)/;
+const WORDS = /\/(?:web|words)\/text\/(\w+)\.ftl/;
+
+interface Group {
+  readonly name: string | ((id: string) => string | null);
+  readonly debugName: string;
+  readonly test: RegExp;
+  readonly priority: number;
+}
+
+export const groups: Group[] = [
+  { name: (id) => `words-${WORDS.exec(id)?.[1] ?? ""}`, debugName: "words", test: WORDS, priority: 4 },
+  { name: "shell", debugName: "shell", test: SHELL, priority: 3 },
+  { name: "table", debugName: "table", test: TABLE, priority: 2 },
+  { name: (id) => `board-${BOARD.exec(id)?.[1] ?? ""}`, debugName: "boards", test: BOARD, priority: 1 },
+];
