@@ -5,8 +5,10 @@
 Both servers play Räubern with the same crowd, which runs in a process of its own (see
 `benchmarks.crowd`): many tables, two sockets each, a random legal move as soon as one is asked.
 The servers take turns, round by round, and the medians are compared. larcin stores every move in
-SQLite, durably, before it shows it; boardgame.io keeps its matches in memory. Then so many idle
-sockets are opened to larcin, a few tables play on, and what each socket costs is told.
+SQLite, durably, before it shows it; boardgame.io keeps its matches in memory, and that is what we
+compare with. What it does with its own storage in files (which it does not sync) is told, too.
+Then so many idle sockets are opened to larcin, a few tables play on, and what each socket costs
+is told.
 
 boardgame.io needs node and, once, `npm ci` in benchmarks/peers/boardgameio.
 """
@@ -22,8 +24,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -48,25 +50,32 @@ class Address(NamedTuple):
 
 
 @contextmanager
-def larcin() -> Iterator[Address]:
-    """One process of `larcin serve`, with a new file."""
+def larcin(database: str | None = None) -> Iterator[Address]:
+    """One process of `larcin serve`, with a new file or with this one."""
     with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "server.sqlite")
+        database = database or str(Path(folder) / "server.sqlite")
         options = ["--port", "0", "--database", database, "--rate", "1000000"]
         with _running([sys.executable, "-m", "larcin", "serve", *options]) as (pid, line):
             yield Address("larcin", pid, (line.split()[-1],))
 
 
 @contextmanager
-def boardgameio() -> Iterator[Address]:
-    """One process of a boardgame.io server."""
+def boardgameio(*storage: str) -> Iterator[Address]:
+    """One process of a boardgame.io server, which keeps its matches in memory or in a folder."""
     ports = [str(_free_port()) for _ in range(2)]
     node = shutil.which("node")
     if node is None or not (PEER / "node_modules").is_dir():
         raise SystemExit(f"boardgame.io is not installed: `npm ci` in {PEER.name} installs it.")
-    command = [node, str(PEER / "server.js"), *ports]
+    command = [node, str(PEER / "server.js"), *ports, *storage]
     with _running(command, NODE_ENV="production") as (pid, _):
         yield Address("boardgameio", pid, tuple(f"http://127.0.0.1:{port}" for port in ports))
+
+
+@contextmanager
+def boardgameio_in_files() -> Iterator[Address]:
+    """The same with its own storage in files."""
+    with tempfile.TemporaryDirectory() as folder, boardgameio(folder) as server:
+        yield server
 
 
 @contextmanager
@@ -92,6 +101,18 @@ def _free_port() -> int:
         return int(free.getsockname()[1])
 
 
+SERVERS: Final[dict[str, Callable[[], AbstractContextManager[Address]]]] = {
+    "larcin": larcin,
+    "boardgameio": boardgameio,
+    "boardgameio_in_files": boardgameio_in_files,
+}
+NAMES: Final = {
+    "larcin": "larcin, SQLite",
+    "boardgameio": "boardgame.io, in memory",
+    "boardgameio_in_files": "boardgame.io, in files",
+}
+
+
 def crowd(server: Address, tables: int, seconds: float, *more: str) -> dict[str, Any]:
     """What a crowd measures at this server."""
     options = ["--tables", str(tables), "--seconds", str(seconds), "--pid", str(server.pid)]
@@ -108,20 +129,16 @@ def median(rounds: list[dict[str, Any]]) -> dict[str, float]:
 
 def measure(args: argparse.Namespace) -> dict[str, Any]:
     """Both servers in turn, then the idle sockets."""
-    ours, theirs = [], []
+    rounds: dict[str, list[dict[str, Any]]] = {name: [] for name in SERVERS}
     for _ in range(args.rounds):
-        with larcin() as server:
-            ours.append(crowd(server, args.tables, args.seconds))
-        with boardgameio() as server:
-            theirs.append(crowd(server, args.tables, args.seconds))
+        for name, serving in SERVERS.items():
+            with serving() as server:
+                rounds[name].append(crowd(server, args.tables, args.seconds))
     with larcin() as server:
         calm = ("--idle", str(args.idle), "--pause", str(PAUSE))
         idle = crowd(server, FEW_TABLES, args.seconds, *calm)
-    found: dict[str, Any] = {
-        "larcin": median(ours),
-        "boardgameio": median(theirs),
-        "idle": idle,
-    }
+    found: dict[str, Any] = {name: median(each) for name, each in rounds.items()}
+    found["idle"] = idle
     found["ratio"] = found["larcin"]["moves_per_second"] / found["boardgameio"]["moves_per_second"]
     found["work_ratio"] = (
         found["boardgameio"]["server_us_per_move"] / found["larcin"]["server_us_per_move"]
@@ -138,16 +155,17 @@ def measure(args: argparse.Namespace) -> dict[str, Any]:
 def report(found: dict[str, Any]) -> str:
     """The figures in words."""
     lines = [f"{int(found['larcin']['tables'])} tables, two sockets each, one process a server:"]
-    for name in ("larcin", "boardgameio"):
+    for name, shown in NAMES.items():
         each = found[name]
         lines.append(
-            f"  {name:12} {each['moves_per_second']:7.0f} moves/s   p50 {each['p50_ms']:6.1f} ms"
+            f"  {shown:24} {each['moves_per_second']:7.0f} moves/s   p50 {each['p50_ms']:6.1f} ms"
             f"   p99 {each['p99_ms']:6.1f} ms   {each['server_us_per_move']:5.0f} µs of work a move"
             f"   (the crowd is busy {each['busy']:.0%})"
         )
     idle = found["idle"]
     lines += [
-        f"  ratio {found['ratio']:.2f} in moves a second, {found['work_ratio']:.2f} in work a move",
+        f"  larcin to boardgame.io in memory: {found['ratio']:.2f} in moves a second, "
+        f"{found['work_ratio']:.2f} in work a move",
         f"{idle['idle']} idle sockets: {idle['bytes_each'] / 1000:.1f} kB each; meanwhile "
         f"{idle['moves_per_second']:.0f} moves/s, p50 {idle['p50_ms']:.1f} ms, "
         f"p99 {idle['p99_ms']:.1f} ms",

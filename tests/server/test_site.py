@@ -66,6 +66,17 @@ async def test_every_address_of_the_page_has_a_document(
 
 
 @pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/assets/index-1a2b.js", "/assets/none.js"])
+async def test_head_is_told_all_but_the_body(running: Running, path: str) -> None:
+    whole = await get(running, path)
+    async with httpx.AsyncClient(base_url=running.url) as client:
+        head = await client.head(path, headers={"accept-encoding": "identity"})
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    same = ("content-type", "content-length", "cache-control", "etag", "content-security-policy")
+    assert [head.headers.get(each) for each in same] == [whole.headers.get(each) for each in same]
+
+
+@pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
     ("headers", "language"),
     [

@@ -36,8 +36,59 @@ async def test_many_writes_share_a_commit(database: SqliteDatabase) -> None:
     other.execute("COMMIT")
     other.close()
     await asyncio.gather(*writes)
-    assert said.count("COMMIT") <= 2
+    assert len(said) == 1
     assert await database.read("SELECT COUNT(*) FROM secrets") == [(500,)]
+
+
+async def test_rows_share_a_commit_with_whatever_else_there_is(database: SqliteDatabase) -> None:
+    said: list[str] = []
+    database._writer.set_trace_callback(said.append)
+    rows = [database.write(put(str(number))) for number in range(20)]
+    both = [database.write(put("a"), put("b")), database.write(put("c"), put("a"))]
+    answers = await asyncio.gather(*rows, *both, return_exceptions=True)
+    assert [type(each) for each in answers] == [type(None)] * 21 + [Conflict]
+    assert said.count("COMMIT") == 1
+    assert sum(each.startswith("INSERT") for each in said) == 5
+    assert await database.read("SELECT COUNT(*) FROM secrets") == [(22,)]
+
+
+@pytest.mark.parametrize("text", ["", "7", "null", '"', "\\", "\0", "a\0b", "é\u2028🂡", "x" * 5000])
+async def test_rows_that_share_a_statement_are_stored_as_they_are(
+    database: SqliteDatabase, text: str
+) -> None:
+    await asyncio.gather(*(database.write(put(f"{number}{text}", text)) for number in range(3)))
+    rows = await database.read("SELECT name, value FROM secrets ORDER BY name")
+    assert rows == [(f"{number}{text}", text) for number in range(3)]
+
+
+async def test_what_cannot_be_stored_harms_nobody_else(database: SqliteDatabase) -> None:
+    unfit = "\ud800"  # half a character
+    sql = "INSERT INTO secrets VALUES (?, ?)"
+    writes = [
+        database.write(put("a")),
+        database.write(Statement(sql, ("b", unfit))),
+        database.write(put("c"), Statement(sql, ("d", unfit))),
+        database.write(put("e"), put("f")),
+    ]
+    answers = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(each) for each in answers] == [type(None), NotStored, NotStored, type(None)]
+    rows = await database.read("SELECT name FROM secrets ORDER BY name")
+    assert rows == [("a",), ("e",), ("f",)]
+
+
+async def test_a_mistake_in_a_statement_is_told_and_the_thread_lives(
+    database: SqliteDatabase,
+) -> None:
+    with pytest.raises(NotStored):
+        await database.write(Statement("INSERT INTO secrets VALUES (?, ?)", ("a",)))
+    await database.write(put("b"))
+
+
+async def test_one_taken_key_among_rows_is_found(database: SqliteDatabase) -> None:
+    names = ["a", "b", "a", "c"]
+    writes = [database.write(put(name)) for name in names]
+    answers = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(each) for each in answers] == [type(None), type(None), Conflict, type(None)]
 
 
 async def test_who_fails_in_a_shared_commit_fails_alone(database: SqliteDatabase) -> None:

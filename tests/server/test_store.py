@@ -130,20 +130,20 @@ async def test_the_lobby_lists_public_tables_until_their_match_is_over(store: St
 async def test_a_link_gives_until_it_is_revoked(store: Store) -> None:
     table, anna, _ = await seated(store)
     guest = (await store.add_user("Carla")).id
-    assert await store.use_link(table, guest, "none") is None
+    assert await store.links.use(table, guest, "none") is None
     for number, kind in enumerate(("sit", "watch", "eyes")):
         seat = 0 if kind == "eyes" else None
         link = Link(id=f"link {number}", kind=kind, seat=seat)  # type: ignore[arg-type]
-        await store.add_link(table, anna, link, f"digest {number}")
-        assert await store.use_link(table, guest, f"digest {number}") == link
-        assert await store.use_link(table, guest, f"digest {number}") == link
-    rights = await store.rights(table, guest)
+        await store.links.add(table, anna, link, f"digest {number}")
+        assert await store.links.use(table, guest, f"digest {number}") == link
+        assert await store.links.use(table, guest, f"digest {number}") == link
+    rights = await store.links.rights(table, guest)
     assert (rights.sit, rights.watch, rights.eyes) == (True, True, frozenset({0}))
     with pytest.raises(Conflict):
-        await store.revoke_link("link 2", guest)
-    assert await store.revoke_link("link 2", anna) == table
-    assert (await store.rights(table, guest)).eyes == frozenset()
-    assert [link.id for link in await store.links(table, anna)] == ["link 0", "link 1"]
+        await store.links.revoke("link 2", guest)
+    assert await store.links.revoke("link 2", anna) == table
+    assert (await store.links.rights(table, guest)).eyes == frozenset()
+    assert [link.id for link in await store.links.given(table, anna)] == ["link 0", "link 1"]
 
 
 async def test_a_table_plays_one_match(store: Store) -> None:

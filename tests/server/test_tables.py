@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from msgspec import Raw
@@ -12,6 +13,8 @@ from larcin.kernel.codec import encode
 from larcin.kernel.errors import StaleAnswer
 from larcin.kernel.game import AnyGame
 from larcin.server import house as house_module
+from larcin.server.audience import SETTLING, Watcher
+from larcin.server.database import Conflict
 from larcin.server.failures import NotPlaying
 from larcin.server.house import House
 from larcin.server.queues import QueueWatcher
@@ -91,6 +94,67 @@ async def test_of_two_different_answers_to_one_question_one_counts(
     )
     assert sorted(map(type, answers), key=str) == sorted([bool, StaleAnswer], key=str)
     assert len(await store.lines(here.stored.match or "")) == 1
+
+
+async def test_who_was_slower_than_all_others_is_not_refused(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table of ten, nine others may have written from another process in the meantime."""
+    table = await seated(store, sixth)
+    await table.start()
+    append, faster = store.append, iter(range(9))
+
+    async def append_slowly(*line: Any) -> None:
+        if next(faster, None) is not None:
+            raise Conflict("This is taken already.")
+        await append(*line)
+
+    monkeypatch.setattr(store, "append", append_slowly)
+    assert await table.answer(0, first_move(table, 0))
+    assert len(await store.lines(table.stored.match or "")) == 1
+
+
+class Memory(Watcher):
+    """Remembers what it was sent."""
+
+    def __init__(self, user: str | None, seat: int | None) -> None:
+        super().__init__(user, seat, plays=seat is not None)
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def close(self, reason: str, code: int) -> None:
+        raise AssertionError(reason)
+
+
+async def test_a_move_is_sent_when_it_is_stored_and_not_before(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it shows is written before: that must neither be sent nor remembered too early."""
+    table = await seated(store, sixth)
+    await table.start()
+    eyes = [Memory(table.stored.seats[0].user, 0), Memory(None, None)]
+    for each in eyes:
+        await table.join(each)
+    await asyncio.sleep(2 * SETTLING)  # who is there was told
+    shown = [len(each.sent) for each in eyes]
+    stored, append = asyncio.Event(), store.append
+
+    async def append_later(*line: Any) -> None:
+        await stored.wait()
+        await append(*line)
+
+    monkeypatch.setattr(store, "append", append_later)
+    move = first_move(table, 0)
+    answering = asyncio.ensure_future(table.answer(0, move))
+    await asyncio.sleep(0.05)
+    assert [len(each.sent) for each in eyes] == shown
+    assert await store.lines(table.stored.match or "") == []
+    stored.set()
+    assert await answering
+    assert [len(each.sent) for each in eyes] == [count + 1 for count in shown]
+    assert len(await store.lines(table.stored.match or "")) == 1
 
 
 async def test_a_match_whose_rules_have_changed_is_closed_politely(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import cache
 from operator import is_not
 from types import UnionType
@@ -13,7 +12,6 @@ from typing import (
     Literal,
     TypeVar,
     Union,
-    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -27,8 +25,11 @@ from larcin.kernel.pieces import Seat
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 
-PLAIN: Final = frozenset((str, int, bool, type(None)))
-"""What cannot hide anything."""
+PLAIN: Final = frozenset((str, int, bool, type(None), ...))
+"""What cannot hide anything; the last one stands for "any number of those before"."""
+
+COMPOUND: Final = (Union, tuple, list, dict)
+"""What hides nothing if its parts do not."""
 
 
 class Event(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -50,7 +51,7 @@ class Secret(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
 
 def redact(event: E, seat: Seat | None) -> E:
     """The event as this seat (`None`: a spectator) may hear it."""
-    heard: E = _redacted(event, seat)
+    heard: E = _redacted_struct(event, seat)
     return heard
 
 
@@ -58,9 +59,9 @@ def _redacted(part: Any, seat: Seat | None) -> Any:
     kind = type(part)
     if kind in PLAIN:
         return part  # most parts are words and numbers
-    if issubclass(kind, Secret) and seat not in part.seats:
-        return Secret(None, part.seats)
     if issubclass(kind, Struct):
+        if issubclass(kind, Secret) and seat not in part.seats:
+            return Secret(None, part.seats)
         return _redacted_struct(part, seat)
     if issubclass(kind, tuple | list):
         items = [_redacted(item, seat) for item in part]
@@ -75,7 +76,8 @@ def _redacted(part: Any, seat: Seat | None) -> Any:
 
 def _redacted_struct(part: Any, seat: Seat | None) -> Any:
     """The same struct if there is nothing to hide in it, as in most."""
-    changed, kind = {}, cast("Hashable", type(part))
+    kind: Any = type(part)
+    changed: dict[str, Any] = {}
     for name in _may_hide(kind):
         value = getattr(part, name)
         heard = _redacted(value, seat)
@@ -95,6 +97,6 @@ def _is_plain(hint: Any) -> bool:
     """Whether all values of this type are plain; if in doubt, not."""
     if get_origin(hint) is Literal:
         return True
-    if isinstance(hint, UnionType) or get_origin(hint) is Union:
+    if isinstance(hint, UnionType) or get_origin(hint) in COMPOUND:
         return all(map(_is_plain, get_args(hint)))
     return hint in PLAIN

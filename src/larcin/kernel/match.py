@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -53,8 +51,7 @@ def observation_type(game: AnyGame) -> Any:
     return Observation[game.view_type, game.move_type, game.event_type]  # type: ignore[name-defined]
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A line of the log: who played what, and what happened then."""
 
     seat: Seat
@@ -62,8 +59,7 @@ class Played:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
+class _Question(Struct, frozen=True):
     number: int
     moves: Sequence[Any]
 
@@ -94,7 +90,7 @@ class Match:
         self.log: list[Played] = []
         self._open: dict[Seat, _Question] = {}
         self._answered: dict[Seat, tuple[_Question, Any]] = {}
-        self._count: Counter[Seat] = Counter()
+        self._count: dict[Seat, int] = {}
         self._number_questions()
 
     @property
@@ -129,11 +125,15 @@ class Match:
         answer to the same question twice is harmless.
         """
         self._check_seat(seat)
-        if question is not None and self._is_repeated(seat, move, question):
+        asked = self._open.get(seat)
+        owed = asked is not None and question in (None, asked.number)
+        if not owed and question is not None and self._is_repeated(seat, move, question):
             return ()
-        self._check_turn(seat, question)
-        move = self._legal(seat, move, self.moves(seat))
-        self._answered[seat] = (self._open.pop(seat), move)
+        if asked is None or not owed or self.outcome is not None:
+            raise self._out_of_turn(question)
+        move = self._legal(seat, move, asked.moves)
+        del self._open[seat]
+        self._answered[seat] = (asked, move)
         self.game.apply(self.table, seat, move)
         events = tell_events(self.table)
         self.log.append(Played(seat, move, events))
@@ -163,36 +163,40 @@ class Match:
 
     def observe(self, seat: Seat | None, since: int = 0) -> Observation[Any, Any, Any]:
         """What this seat may know: its view, its moves, and what it heard since event `since`."""
+        game, table = self.game, self.table
+        question = chosen = None
+        moves: tuple[Any, ...] = ()
         if seat is not None:
             self._check_seat(seat)
+            question, chosen = self._open.get(seat), table.chosen.get(seat)
+            moves = tuple(game.moves(table, seat))
         return Observation(
-            game=self.game.slug,
-            rules_version=self.game.rules_version,
+            game=game.slug,
+            rules_version=game.rules_version,
             told=len(self.events),
-            question=None if seat is None else self.question(seat),
-            to_act=self.to_act,
-            chosen=None if seat is None else self.table.chosen.get(seat),
-            view=self.game.view(self.table, seat),
-            moves=() if seat is None else tuple(self.moves(seat)),
-            events=tuple(redact(event, seat) for event in self.events[max(since, 0) :]),
+            question=None if question is None else question.number,
+            to_act=game.to_act(table),
+            chosen=chosen,
+            view=game.view(table, seat),
+            moves=moves,
+            events=tuple([redact(event, seat) for event in self.events[max(since, 0) :]]),
         )
 
     def _check_seat(self, seat: Seat) -> None:
         """A negative number would otherwise count from the end, and show another's cards."""
-        if type(seat) is not int or seat not in range(self.seats):
+        if type(seat) is not int or not 0 <= seat < len(self.names):
             rule = self.game.script.rule(self.table)
             raise IllegalMove(rule, "no-such-seat", {"seat": seat})
 
-    def _check_turn(self, seat: Seat, question: int | None) -> None:
+    def _out_of_turn(self, question: int | None) -> IllegalMove:
+        """Why a seat that does not owe this answer may not play."""
         outcome = self.outcome
         if outcome is not None:
-            raise IllegalMove(outcome.reason, "match-over")
+            return IllegalMove(outcome.reason, "match-over")
         rule = self.game.script.rule(self.table)
-        asked = self._open.get(seat)
-        if question is not None and (asked is None or asked.number != question):
-            raise StaleAnswer(rule, "stale-answer", {"question": question})
-        if asked is None:
-            raise IllegalMove(rule, "not-your-turn", {"seats": self.to_act})
+        if question is not None:
+            return StaleAnswer(rule, "stale-answer", {"question": question})
+        return IllegalMove(rule, "not-your-turn", {"seats": self.to_act})
 
     def _legal(self, seat: Seat, move: Any, among: Sequence[Any]) -> Any:
         """The legal move that equals this one: of two equal moves, the game's own is played."""
@@ -227,11 +231,12 @@ class Match:
         Each seat counts its own: a common count would tell how often others were asked.
         """
         known, self._open = self._open, {}
-        for seat in self.to_act:
-            asked, question = self.moves(seat), known.get(seat)
+        table, moves, count = self.table, self.game.moves, self._count
+        for seat in self.game.to_act(table):
+            asked, question = moves(table, seat), known.get(seat)
             if question is None or question.moves is not asked:
-                self._count[seat] += 1
-                question = _Question(self._count[seat], asked)
+                count[seat] = number = count.get(seat, 0) + 1
+                question = _Question(number, asked)
             self._open[seat] = question
 
 

@@ -23,6 +23,8 @@ class Absences:
 
     def stop(self) -> None:
         """Nobody is minded any more."""
+        if not self._timers:
+            return
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()

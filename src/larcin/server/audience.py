@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -43,6 +43,10 @@ class Watcher(ABC):
         """There will be no more messages."""
 
 
+Letter = tuple[Watcher, bytes, int]
+"""To whom a message goes, and how many events they have heard with it."""
+
+
 class Audience:
     """The watchers of one table."""
 
@@ -75,11 +79,15 @@ class Audience:
             watcher.send(encode(state(watcher)))
 
     def show(self, live: LiveMatch | None, watchers: Collection[Watcher] | None = None) -> None:
-        """Send observations. Those who see and have heard the same get the same bytes."""
-        if live is None:
-            return
+        """Send observations."""
+        if live is not None:
+            self.post(self.write(live, self.watchers if watchers is None else watchers))
+
+    def write(self, live: LiveMatch, watchers: Collection[Watcher]) -> list[Letter]:
+        """Their observations, to be sent. Those who see and have heard the same get the same."""
         made: dict[tuple[int | None, int, bool, bool], tuple[bytes, int]] = {}
-        for watcher in self.watchers if watchers is None else watchers:
+        letters = []
+        for watcher in watchers:
             eyes = (watcher.seat, watcher.since, not watcher.plays, watcher.prospects)
             if eyes not in made:
                 made[eyes] = live.observe(
@@ -88,7 +96,13 @@ class Audience:
                     late=not watcher.plays,
                     prospects=watcher.prospects,
                 )
-            message, watcher.since = made[eyes]
+            letters.append((watcher, *made[eyes]))
+        return letters
+
+    def post(self, letters: Iterable[Letter]) -> None:
+        """Send what was written."""
+        for watcher, message, told in letters:
+            watcher.since = told
             watcher.send(message)
 
     def hear(self, line: ChatLine) -> None:

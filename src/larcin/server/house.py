@@ -242,7 +242,7 @@ class House:
         if eyes is None and (stored.settings.public or user == stored.host):
             return Place(None, plays=False)
         if user is not None:
-            rights = await self.store.rights(stored.id, user)
+            rights = await self.store.links.rights(stored.id, user)
             if eyes in rights.eyes or (eyes is None and rights.watch):
                 return Place(eyes, plays=False)
         raise Forbidden("You need a link to look at this table.")
@@ -312,7 +312,7 @@ class House:
     async def revoke_link(self, link: str, user: str) -> None:
         """Take a link back: whoever looks by it looks no longer."""
         try:
-            table = await self.table(await self.store.revoke_link(link, user))
+            table = await self.table(await self.store.links.revoke(link, user))
         except Conflict as error:
             raise NotThere(str(error)) from None
         await self._show_out(table)

@@ -181,7 +181,7 @@ async def give_link(
 @get("/api/tables/{table_id:str}/links")
 async def list_links(table_id: FromPath[str], user: Me, house: TheHouse) -> list[Link]:
     """The links that you have given away, without their secrets."""
-    return await house.store.links((await house.table(table_id)).stored.id, user.id)
+    return await house.store.links.given((await house.table(table_id)).stored.id, user.id)
 
 
 @post("/api/tables/{table_id:str}/open", status_code=200)

@@ -61,6 +61,7 @@ class LiveMatch:
         """Carry out what another process has added to the log."""
         for line in lines:
             chronicle.carry_out(self.match, line)
+            self._mind_clocks(line, line.made)
             self._add(line)
         if self.outcome is not None:
             self.stored = replace(self.stored, outcome=self.outcome)
@@ -88,6 +89,12 @@ class LiveMatch:
 
         `None` if there is nothing to store: the same answer had come before.
         """
+        line = self._do(seat, answer, bot)
+        if line is not None and self.clocks is not None:
+            self._mind_clocks(line, line.made)
+        return line
+
+    def _do(self, seat: int, answer: Answer, bot: str | None) -> Line | None:
         if isinstance(answer, TakeBack):
             self.match.take_back(seat)
             return chronicle.line("take_back", seat, None, bot=bot)
@@ -97,22 +104,23 @@ class LiveMatch:
                 return None
             self.match.change(seat, move)
             return chronicle.line("change", seat, move, bot=bot)
-        before = len(self.match.log)
+        log = self.match.log
+        before = len(log)
         events = self.match.play(seat, move, answer.question)
-        if len(self.match.log) == before:
+        if len(log) == before:
             return None
         return chronicle.line("play", seat, move, events, bot)
 
     async def keep(self, store: Store, line: Line) -> None:
         """Store what was carried out. If that fails, this match must be read from its log anew."""
-        await store.append(self.id, self.lines, line, self.outcome)
-        if self.outcome is not None:
-            self.stored = replace(self.stored, outcome=self.outcome)
+        outcome = self.match.outcome
+        await store.append(self.stored.id, self.lines, line, outcome)
+        if outcome is not None:
+            self.stored = replace(self.stored, outcome=outcome)
         self._add(line)
 
     def _add(self, line: Line) -> None:
         self.lines += 1
-        self._mind_clocks(line, line.made)
         if self.behind is not None:
             self.behind.add(line)
 
@@ -123,14 +131,14 @@ class LiveMatch:
 
         Nothing else of a game is ever sent.
         """
-        match = self.match_for(late=late)
+        match = self.match_for(late=True) if late else self.match
         told = len(match.events)
         since = since if since <= told else 0  # who heard more than happened heard another match
         seen = match.observe(seat, since)
         message = Observed(
-            match=self.id,
+            match=self.stored.id,
             since=since,
-            clocks=self.left() if match is self.match else (),
+            clocks=() if self.clocks is None or match is not self.match else self.left(),
             observation=Raw(encode(seen)),
             prospects=self._prospects(seen) if prospects else (),
         )

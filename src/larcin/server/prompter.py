@@ -76,7 +76,8 @@ class Prompter:
         if self._stopped or live is None or live.outcome is not None:
             return
         for seat in live.match.to_act:
-            bot, question = self._table.bot_in(seat), live.match.question(seat)
+            bot = self._table.bot_in(seat)
+            question = None if bot is None else live.match.question(seat)
             if bot is not None and question is not None and not self._thinks(seat, question):
                 thinking = self._let_think(live, seat, bot, question)
                 self._thinking[seat] = (question, asyncio.ensure_future(thinking))
@@ -111,7 +112,9 @@ class Prompter:
         self.go_on()
 
     def _set_alarm(self, live: LiveMatch) -> None:
-        deadlines = {} if live.clocks is None else live.clocks.deadlines()
+        if live.clocks is None:
+            return
+        deadlines = live.clocks.deadlines()
         people = [at for seat, at in deadlines.items() if self._table.bot_in(seat) is None]
         if people:
             wait = max(0, min(people) - now()) / 1000

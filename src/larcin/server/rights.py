@@ -21,7 +21,7 @@ async def may_sit(store: Store, table: StoredTable, user: str, seat: int) -> boo
         return True
     if waited_for is None and (table.settings.public or user == table.host):
         return True
-    rights = await store.rights(table.id, user)
+    rights = await store.links.rights(table.id, user)
     return rights.sit or seat in rights.sit_in
 
 
@@ -47,13 +47,13 @@ async def give_link(store: Store, table: LiveTable, user: str, wanted: NewLink) 
         raise NotThere("There is no such seat.")
     secret = secrets.token_urlsafe(24)
     link = Link(id=new_id(), kind=wanted.kind, seat=given, secret=secret)
-    await store.add_link(table.stored.id, user, link, digest(secret))
+    await store.links.add(table.stored.id, user, link, digest(secret))
     return link
 
 
 async def use_link(store: Store, table: LiveTable, user: str, secret: str) -> Link:
     """Have what a link gives."""
-    link = await store.use_link(table.stored.id, user, digest(secret))
+    link = await store.links.use(table.stored.id, user, digest(secret))
     if link is None:
         raise Forbidden("This link is not good, or not any more.")
     return link

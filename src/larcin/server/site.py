@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
 
 from larcin.kernel.errors import LarcinError
@@ -36,6 +36,9 @@ ASK_FIRST: Final = "no-cache"
 NEVER: Final = "no-store"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Compressed ways to send a file, the smallest first, and how the build names them."""
+
+READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
+"""Who asks with HEAD is told all but the body, as caches and link checkers do."""
 
 VARY: Final = "accept-encoding, accept-language, cookie"
 """What a document depends on beside its address."""
@@ -87,13 +90,13 @@ def _read(folder: Path, path: Path) -> File:
     )
 
 
-@get("/", include_in_schema=False)
+@route("/", http_method=READING, include_in_schema=False)
 async def home_page(request: AnyRequest) -> Response[bytes]:
     """The home page, drawn."""
     return _send_document(request, "home")
 
 
-@get("/table/{table_id:str}", include_in_schema=False)
+@route("/table/{table_id:str}", http_method=READING, include_in_schema=False)
 async def table_page(
     table_id: FromPath[str], request: AnyRequest, house: TheHouse, identity: Who
 ) -> Response[bytes]:
@@ -105,7 +108,7 @@ async def table_page(
     return _send_document(request, f"table.{glance.game}", glance.seen)
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=READING, include_in_schema=False)
 async def any_page(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """A file of the page, or the page itself: replays and rules have addresses of their own."""
     name = path.lstrip("/")

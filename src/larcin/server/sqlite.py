@@ -7,36 +7,37 @@ a disk that needs milliseconds for a commit still takes thousands of moves a sec
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
-from typing import Final, TypeVar
+from typing import Final, NamedTuple
+
+import msgspec
 
 from larcin.kernel.errors import LarcinError
 from larcin.server.database import BadDatabase, Conflict, NotStored, Row, Statement, Value
-
-T = TypeVar("T")
-
-BATCH: Final = 1000
-"""How many writes share a commit at most."""
-
-MOST_ROWS: Final = 64
-"""How many rows share a statement at most."""
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # what was acknowledged survives a power cut, too
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
+    "PRAGMA temp_store = MEMORY",
 )
 
+UNFIT: Final = (UnicodeError, OverflowError)
+"""What a value raises that no database takes: half a character, or a number that is too large."""
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+NUL: Final = b"\\u0000"
+"""What SQLite cannot read from JSON."""
+
+
+class _Job(NamedTuple):
     statements: tuple[Statement, ...]
     done: asyncio.Future[None]
 
@@ -49,7 +50,8 @@ class SqliteDatabase:
         self._loop = asyncio.get_running_loop()
         self._writer = self._connect()
         self._reader = self._connect()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._asked: list[_Job] = []
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "larcin-reader")
         self._writing = Thread(target=self._write_all, name="larcin-writer", daemon=True)
         self._writing.start()
@@ -61,11 +63,14 @@ class SqliteDatabase:
     async def write(self, *statements: Statement) -> None:
         """See `Database.write`."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put(_Job(statements, done))
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(_Job(statements, done))
         await done
 
     async def close(self) -> None:
         """See `Database.close`."""
+        self._hand_over()
         self._jobs.put(None)
         await self._loop.run_in_executor(self._reading, self._writing.join)
         self._reading.shutdown()
@@ -82,6 +87,14 @@ class SqliteDatabase:
             raise BadDatabase(f"{self._path} cannot be used as a database: {error}.") from None
         return connection
 
+    def _hand_over(self) -> None:
+        """What was asked for in one turn of the loop goes to the thread at once.
+
+        Each message to it makes the two threads take turns, and they hinder each other.
+        """
+        asked, self._asked = self._asked, []
+        self._jobs.put(asked)
+
     # -- In the threads ---------------------------------------------------------------------
 
     def _read(self, sql: str, values: tuple[Value, ...]) -> list[Row]:
@@ -93,57 +106,64 @@ class SqliteDatabase:
     def _write_all(self) -> None:
         open_for_more = True
         while open_for_more:
-            jobs = [self._jobs.get()]
-            while len(jobs) < BATCH:
-                try:
-                    jobs.append(self._jobs.get_nowait())
-                except Empty:
-                    break
-            open_for_more = None not in jobs
-            self._commit([job for job in jobs if job is not None])
+            asked = [self._jobs.get()]
+            while not self._jobs.empty():
+                asked.append(self._jobs.get())
+            open_for_more = None not in asked
+            self._commit([job for jobs in asked if jobs is not None for job in jobs])
 
     def _commit(self, jobs: list[_Job]) -> None:
         """All of them in one transaction; a job that fails is undone alone."""
+        rows, others = _apart(jobs)
         answers: list[LarcinError | None]
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            answers = self._insert_all(jobs) or [self._carry_out(job) for job in jobs]
-            self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
+            if not others and self._insert(rows):
+                answers = [None] * len(rows)
+            else:
+                self._writer.execute("BEGIN IMMEDIATE")
+                if not self._insert(rows):
+                    rows, others = [], jobs
+                answers = [None] * len(rows)
+                answers += [self._carry_out(job) for job in others]
+                self._writer.execute("COMMIT")
+        except Exception as error:  # whoever waits must hear of it, whatever it is
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             answers = [NotStored(f"The database cannot be written: {error}.") for _ in jobs]
-        self._loop.call_soon_threadsafe(_deliver, list(zip(jobs, answers, strict=True)))
+        self._loop.call_soon_threadsafe(_deliver, list(zip(rows + others, answers, strict=True)))
 
-    def _insert_all(self, jobs: list[_Job]) -> list[LarcinError | None]:
-        """If all that is wanted are rows for one table, as with moves: many rows a statement.
+    def _insert(self, jobs: list[_Job]) -> bool:
+        """Many rows for one table, as moves are, in one statement: all of them, or none.
 
         After each statement this thread must wait until the other one, which may be busy, lets
-        Python go: what would be a hundred pauses is a handful. Nothing if it is not so simple.
+        Python go: what would be a hundred pauses is one. False if it is not so simple, or if a
+        key is taken: then who is to blame is found out one by one.
         """
-        sql = jobs[0].statements[0].sql if jobs else ""
-        if not sql.startswith("INSERT") or any(not _is_row(job, sql) for job in jobs):
-            return []
-        head, values, row = sql.partition("VALUES ")
-        self._writer.execute("SAVEPOINT rows")
+        if not jobs:
+            return True
+        sql = _many(jobs[0].statements[0].sql)
+        if sql is None:
+            return False
         try:
-            for some in _doubling([job.statements[0].values for job in jobs]):
-                together = f"{head}{values}{', '.join([row] * len(some))}"
-                self._writer.execute(together, [value for each in some for value in each])
-        except sqlite3.IntegrityError:  # who is to blame is found out one by one
-            self._writer.execute("ROLLBACK TO rows")
-            return []
-        return [None] * len(jobs)
+            values = msgspec.json.encode([job.statements[0].values for job in jobs])
+            if NUL in values:
+                return False
+            self._writer.execute(sql, (values.decode(),))
+        except (sqlite3.IntegrityError, *UNFIT):
+            return False
+        return True
 
-    def _carry_out(self, job: _Job) -> Conflict | None:
+    def _carry_out(self, job: _Job) -> LarcinError | None:
         self._writer.execute("SAVEPOINT job")
         try:
             for statement in job.statements:
                 changed = self._writer.execute(statement.sql, statement.values).rowcount
                 if statement.rows not in (None, changed):
                     raise Conflict("Somebody was faster.")
-        except (Conflict, sqlite3.IntegrityError) as error:
+        except (Conflict, sqlite3.IntegrityError, *UNFIT) as error:
             self._writer.execute("ROLLBACK TO job")
+            if isinstance(error, UNFIT):
+                return NotStored(f"This cannot be stored: {error}.")
             return error if isinstance(error, Conflict) else Conflict("This is taken already.")
         finally:
             if self._writer.in_transaction:  # a full disk may have ended it
@@ -151,20 +171,31 @@ class SqliteDatabase:
         return None
 
 
-def _is_row(job: _Job, sql: str) -> bool:
-    """Whether this is one row for the same table, and nothing else."""
-    return (
-        len(job.statements) == 1 and job.statements[0].sql == sql and job.statements[0].rows is None
-    )
+def _apart(jobs: list[_Job]) -> tuple[list[_Job], list[_Job]]:
+    """Those that are one statement, the same as the first such; and the others."""
+    first = next((job.statements[0].sql for job in jobs if len(job.statements) == 1), None)
+    rows: list[_Job] = []
+    others: list[_Job] = []
+    for job in jobs:
+        alike = (
+            len(job.statements) == 1
+            and job.statements[0].sql == first
+            and job.statements[0].rows is None
+        )
+        (rows if alike else others).append(job)
+    return rows, others
 
 
-def _doubling(rows: list[T]) -> Iterator[list[T]]:
-    """Pieces whose lengths are powers of two, so that there are few different statements."""
-    at = 0
-    while at < len(rows):
-        length = min(MOST_ROWS, 1 << ((len(rows) - at).bit_length() - 1))
-        yield rows[at : at + length]
-        at += length
+@cache
+def _many(sql: str) -> str | None:
+    """The statement that adds a row for each item of an array in JSON; `None` if there is none."""
+    found = re.fullmatch(r"(INSERT INTO .*)VALUES \(([^()]*)\)", sql)
+    if found is None:
+        return None
+    head, row = found.groups()
+    *parts, last = row.split("?")
+    values = [f"{part}json_extract(value, '$[{at}]')" for at, part in enumerate(parts)]
+    return f"{head}SELECT {''.join(values)}{last} FROM json_each(?)"
 
 
 def _deliver(answers: Iterable[tuple[_Job, LarcinError | None]]) -> None:

@@ -16,17 +16,17 @@ from larcin.server.accounts import Accounts
 from larcin.server.archive import Archive
 from larcin.server.chats import Chats
 from larcin.server.database import Conflict, Database, Statement, new_id, now
+from larcin.server.links import Links, take_along
 from larcin.server.metrics import FIGURES
 from larcin.server.rating_store import RatingStore
 from larcin.server.stored import (
     Line,
-    Rights,
     StoredMatch,
     StoredTable,
     match_from,
     tables_from,
 )
-from larcin.wire import Link, TableSettings, User
+from larcin.wire import TableSettings, User
 
 _TABLES: Final = (
     "SELECT tables.id, host, settings, match_id, previous, rematch, tables.created, hosts.name,"
@@ -45,6 +45,7 @@ class Store:
         self.chats = Chats(database)
         self.archive = Archive(database)
         self.ratings = RatingStore(database)
+        self.links = Links(database)
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -90,7 +91,7 @@ class Store:
                 (table, host, encode(settings).decode(), int(settings.public), now(), previous),
             ),
             *seats,
-            *(() if previous is None else _take_along(previous, table, host)),
+            *(() if previous is None else take_along(previous, table, host)),
         )
         return table
 
@@ -177,70 +178,6 @@ class Store:
                 (int(stand_in), table, seat),
                 rows=1,
             )
-        )
-
-    # -- Links ------------------------------------------------------------------------------
-
-    async def add_link(self, table: str, giver: str, link: Link, digest: str) -> None:
-        """Remember a link by the digest of its secret."""
-        await self._database.write(
-            Statement(
-                "INSERT INTO links VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (link.id, digest, table, link.kind, link.seat, giver, now()),
-            )
-        )
-
-    async def links(self, table: str, giver: str) -> list[Link]:
-        """The links that this user has given away."""
-        rows = await self._database.read(
-            "SELECT id, kind, seat FROM links WHERE table_id = ? AND giver = ?"
-            " ORDER BY created, id",
-            table,
-            giver,
-        )
-        return [Link(id=row[0], kind=row[1], seat=row[2]) for row in rows]
-
-    async def use_link(self, table: str, user: str, digest: str) -> Link | None:
-        """Give the user what the link gives; `None` if there is no such link."""
-        rows = await self._database.read(
-            "SELECT id, kind, seat FROM links WHERE table_id = ? AND digest = ?", table, digest
-        )
-        if not rows:
-            return None
-        link = Link(id=rows[0][0], kind=rows[0][1], seat=rows[0][2])
-        with suppress(Conflict):  # used before
-            await self._database.write(
-                Statement("INSERT INTO grants VALUES (?, ?)", (link.id, user))
-            )
-        return link
-
-    async def revoke_link(self, link: str, giver: str) -> str:
-        """Take back a link and all that was given by it; answers the id of its table."""
-        rows = await self._database.read(
-            "SELECT table_id FROM links WHERE id = ? AND giver = ?", link, giver
-        )
-        if not rows:
-            raise Conflict("There is no such link, or it is not yours.")
-        await self._database.write(
-            Statement("DELETE FROM grants WHERE link_id = ?", (link,)),
-            Statement("DELETE FROM links WHERE id = ? AND giver = ?", (link, giver), rows=1),
-        )
-        return str(rows[0][0])
-
-    async def rights(self, table: str, user: str) -> Rights:
-        """What links have given to this user at this table."""
-        rows = await self._database.read(
-            "SELECT kind, seat FROM grants JOIN links ON links.id = grants.link_id"
-            " WHERE table_id = ? AND user_id = ?",
-            table,
-            user,
-        )
-        given = {(row[0], row[1]) for row in rows}
-        return Rights(
-            sit=("sit", None) in given,
-            sit_in=frozenset(seat for kind, seat in given if kind == "sit" and seat is not None),
-            watch=bool(given),
-            eyes=frozenset(seat for kind, seat in given if kind == "eyes"),
         )
 
     # -- Matches ----------------------------------------------------------------------------
@@ -331,30 +268,3 @@ class Store:
                 (reason, now(), match),
             )
         )
-
-
-def _take_along(previous: str, table: str, host: str) -> tuple[Statement, ...]:
-    """A table is the rematch of another: whoever could look there can look here.
-
-    They are given a link of which nobody knows the secret.
-    """
-    link = new_id()
-    return (
-        Statement(
-            "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL",
-            (table, previous),
-            rows=1,
-        ),
-        Statement(
-            "INSERT INTO links VALUES (?, ?, ?, 'watch', NULL, ?, ?)",
-            (link, f"rematch {link}", table, host, now()),
-        ),
-        Statement(
-            "INSERT INTO grants SELECT CAST(? AS TEXT), user_id FROM grants"
-            " JOIN links ON links.id = grants.link_id WHERE links.table_id = ?"
-            " UNION SELECT CAST(? AS TEXT), user_id FROM seats"
-            " WHERE table_id = ? AND user_id IS NOT NULL"
-            " UNION SELECT CAST(? AS TEXT), host FROM tables WHERE id = ?",
-            (link, previous, link, previous, link, previous),
-        ),
-    )

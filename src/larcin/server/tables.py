@@ -19,43 +19,40 @@ from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
 from larcin.kernel.record import Record, publish
 from larcin.kernel.registry import find_game
-from larcin.kernel.rng import commitment, read_seed
 from larcin.server.absences import Absences
 from larcin.server.audience import Audience, Watcher
 from larcin.server.bus import Alone, Bus
-from larcin.server.chronicle import is_playable
 from larcin.server.database import Conflict, NotStored, now
-from larcin.server.failures import NotPlaying
+from larcin.server.known import KnownTable
 from larcin.server.matches import Answer, LiveMatch
 from larcin.server.others import Others
 from larcin.server.prompter import Bots, Prompter
 from larcin.server.seating import label_seats
 from larcin.server.store import Store
-from larcin.server.stored import StoredMatch, StoredTable
-from larcin.server.talk import Talk, may_speak
-from larcin.wire import Change, Chat, ChatLine, Presence, SeatState, TableState
+from larcin.server.stored import Line, StoredTable
+from larcin.server.talk import Talk
+from larcin.wire import Chat, ChatLine, Presence, TableState
 
 T = TypeVar("T")
 
 log = logging.getLogger("larcin.tables")
 
-RIVALS: Final = 5
-"""How often a move is tried again when another process has written to the same match."""
+RIVALS: Final = 30
+"""How often a move is tried again when another process has written to the same match.
+
+Each time another one was carried out: with ten seats that choose at once, nine may be faster, and
+some of them may think again.
+"""
 
 
-class LiveTable:
+class LiveTable(KnownTable):
     """One table. `House.table` finds it."""
 
     def __init__(
         self, stored: StoredTable, store: Store, bots: Bots, bus: Bus | None = None
     ) -> None:
-        self.stored = stored
-        self.last: StoredMatch | None = None
-        """The heading of the match that is being played, or was played last."""
-
-        self.live: LiveMatch | None = None
+        super().__init__(stored, store)
         self.audience = Audience(self._presence, self.tell_presence)
-        self._store = store
         self._others = Others(bus or Alone(), stored.id)
         self._prompter = Prompter(self, bots)
         self._talk = Talk(store)
@@ -152,55 +149,6 @@ class LiveTable:
         busy = self.audience.watchers or self._doing
         return not busy and self._prompter.is_idle and self._absences.is_idle
 
-    @property
-    def is_over(self) -> bool:
-        """Whether a match was played here to its end, or closed."""
-        return self.last is not None and not self._is_played
-
-    @property
-    def _is_played(self) -> bool:
-        return self.last is not None and self.last.outcome is None and self.last.closed is None
-
-    def bot_in(self, seat: int) -> str | None:
-        """The bot that plays here now."""
-        stored = self.stored.seats[seat]
-        return stored.bot or (self.stored.settings.stand_in if stored.stand_in else None)
-
-    def seat_of(self, user: str | None) -> int | None:
-        """Where this user sits."""
-        users = [seat.user for seat in self.stored.seats]
-        return users.index(user) if user is not None and user in users else None
-
-    def state(self, user: str | None, seat: int | None, plays: bool) -> TableState:
-        """All about the table but the match."""
-        stored, last = self.stored, self.last
-        names = [each.name for each in stored.seats] if last is None else last.names
-        return TableState(
-            id=stored.id,
-            settings=stored.settings,
-            seats=tuple(
-                SeatState(
-                    name=name,
-                    bot=self.bot_in(number),
-                    person=each.bot is None,
-                    user=each.user,
-                    program=each.program,
-                )
-                for number, (each, name) in enumerate(zip(stored.seats, names, strict=True))
-            ),
-            seat=seat,
-            plays=plays,
-            host=user == stored.host,
-            match=None if last is None else last.id,
-            commitment=None if last is None else commitment(read_seed(last.seed)),
-            outcome=None if last is None else last.outcome,
-            closed=None if last is None else last.closed,
-            speaks=may_speak(stored, user, seat if plays else None),
-            hints=plays and bool(stored.settings.hints),
-            previous=stored.previous,
-            rematch=stored.rematch,
-        )
-
     # -- Changes, each under the lock -------------------------------------------------------
 
     async def _finish(self, change: Coroutine[Any, Any, T]) -> T:
@@ -209,7 +157,7 @@ class LiveTable:
 
     def undertake(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin a change, which runs to its end: `stop` waits for it."""
-        task = asyncio.ensure_future(change)
+        task = asyncio.get_running_loop().create_task(change)
         self._doing.add(task)
         task.add_done_callback(self._doing.discard)
         return task
@@ -217,13 +165,8 @@ class LiveTable:
     async def carry(self, seat: int, answer: Answer, bot: str | None = None) -> bool:
         """The same as `answer`, for who is sure to wait for the end of it."""
         async with self._lock:
-            changed = await self._carry_out(seat, answer, bot)
-            if not changed:
+            if not await self._carry_out(seat, answer, bot):
                 return False
-            whose = self._see_at_once()
-            if isinstance(answer, Change):  # that somebody thinks again is nobody else's business
-                whose = [each for each in whose if each.seat == seat]
-            self.audience.show(self.live, whose)
             over = self.is_over
             if over:
                 self.audience.tell(self._state_for)
@@ -241,6 +184,7 @@ class LiveTable:
             log.exception("match %s cannot be rated", self.last.id)
 
     async def _carry_out(self, seat: int, answer: Answer, bot: str | None) -> bool:
+        """What is to be shown is written at once, and sent when the move is stored."""
         if self.live is None:
             await self._load()  # it could not be read a moment ago
         for _ in range(RIVALS):
@@ -253,15 +197,18 @@ class LiveTable:
                 continue
             if line is None:
                 return False
+            letters = self.audience.write(live, self._see_at_once(line))
             try:
                 await live.keep(self._store, line)
             except Conflict:
-                await self._catch_up(live)
+                await self._load()
+                self.audience.show(self.live)
             except BaseException:
                 await self._fall_back()
                 raise
             else:
                 self.last = live.stored
+                self.audience.post(letters)
                 return True
         raise NotStored("Too many want to write to this match at once.")
 
@@ -305,25 +252,6 @@ class LiveTable:
             self.audience.show(self.live)
         self._go_on_together()
 
-    async def _load_table(self) -> None:
-        """The table, and the heading of its match; the names in it may have changed."""
-        self.stored = await self._read()
-        if self.last is not None:
-            self.last = await self._match(self.last.id)
-
-    async def _load(self) -> None:
-        self.stored = await self._read()
-        if self.stored.match is None:
-            return
-        self.last = await self._match(self.stored.match)
-        if self.last.outcome is None and self.last.closed is None and not is_playable(self.last):
-            await self._store.close_match(self.last.id, "rules-changed")
-            self.last = await self._match(self.last.id)
-        if self.last.closed is None and is_playable(self.last):
-            lines = await self._store.lines(self.last.id)
-            self.live = LiveMatch.again(self.last, lines, self.stored.settings.clock)
-            self.live.delay(self.stored.settings.delay, lines)
-
     async def _catch_up(self, live: LiveMatch) -> bool:
         """Look at what another process has written meanwhile, if it has."""
         if await self._store.length(live.id) == live.lines:
@@ -339,21 +267,6 @@ class LiveTable:
             await self._load()
         except LarcinError:
             log.exception("table %s cannot be read", self.stored.id)
-
-    async def _read(self) -> StoredTable:
-        stored = await self._store.table(self.stored.id)
-        assert stored is not None
-        return stored
-
-    async def _match(self, match: str) -> StoredMatch:
-        stored = await self._store.match(match)
-        assert stored is not None
-        return stored
-
-    def _playing(self) -> LiveMatch:
-        if self.live is None:
-            raise NotPlaying("No match is being played at this table.")
-        return self.live
 
     def _reseat(self) -> None:
         """Whoever sat down or stood up meanwhile looks from there."""
@@ -374,12 +287,6 @@ class LiveTable:
         self._follow()
 
     # -- With other processes ---------------------------------------------------------------
-
-    @property
-    def needs_a_leader(self) -> bool:
-        """Whether anything may happen here by itself: one process sees to it."""
-        bots = any(map(self.bot_in, range(len(self.stored.seats))))
-        return self._is_played and (bots or self.stored.settings.clock is not None)
 
     async def lead(self) -> None:
         """Keep the table going, if no other process does."""
@@ -404,7 +311,7 @@ class LiveTable:
 
     def _mind_absences(self) -> None:
         clock = self.stored.settings.clock
-        if not (self._is_played and self._others.leads) or clock is None or clock.away is None:
+        if clock is None or clock.away is None or not (self._is_played and self._others.leads):
             self._absences.stop()
             return
         there = self._presence(self.audience.watchers).seats
@@ -428,7 +335,8 @@ class LiveTable:
 
     def _follow(self) -> None:
         """Show those without a seat what is old enough, and come back for the rest."""
-        self._cancel_following()
+        if self._following is not None:
+            self._cancel_following()
         live = self.live
         if live is None or live.behind is None or not live.is_followed:
             return
@@ -439,10 +347,16 @@ class LiveTable:
             wait = max(0.001, (live.behind.next_at - now()) / 1000)
             self._following = asyncio.get_running_loop().call_later(wait, self._follow)
 
-    def _see_at_once(self) -> list[Watcher]:
-        """Those who are shown a move when it is made; the others do not even hear that it was."""
-        late = self.live is not None and self.live.is_followed
-        return [each for each in self.audience.watchers if each.plays or not late]
+    def _see_at_once(self, *lines: Line) -> Collection[Watcher]:
+        """Those who are shown what was done; the others do not even hear that it was."""
+        seeing: Collection[Watcher] = self.audience.watchers
+        if self.live is not None and self.live.is_followed:
+            seeing = [each for each in seeing if each.plays]
+        if lines[-1].kind == "change" and all(line.kind == "change" for line in lines):
+            # That somebody thinks again is nobody else's business.
+            seats = {line.seat for line in lines}
+            seeing = [each for each in seeing if each.seat in seats]
+        return seeing
 
     def _cancel_following(self) -> None:
         if self._following is not None:

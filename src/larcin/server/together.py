@@ -63,11 +63,7 @@ class SharedTable(LiveTable):
             return
         live.follow(lines)
         self.last = live.stored
-        whose = self._see_at_once()
-        if all(line.kind == "change" for line in lines):
-            changed = {line.seat for line in lines}
-            whose = [each for each in whose if each.seat in changed]
-        self.audience.show(live, whose)
+        self.audience.show(live, self._see_at_once(*lines))
 
     def _restart_clocks(self, before: StoredTable) -> None:
         """Whoever came back, through another process, has the time of a new question."""
