@@ -24,12 +24,12 @@ from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import Outcome
 from larcin.words import Words
 from larcin.words.catalogue import SHELL, message_file, message_key
-from larcin.words.needs import needed_keys, refusal_reasons, sources
+from larcin.words.needs import needed_keys, refusal_reasons, sources, structs
 from larcin.words.words import LEDGER_LANGUAGE
 from tests.sixth import FOLDER, registered_sixth
 
 PACKAGE = Path(larcin.__file__).parent
-SPEAKERS = (*sources(PACKAGE / "words"), *sources(PACKAGE / "terminal"), PACKAGE / "cli.py")
+SPEAKERS = tuple(path for each in ("words", "terminal", "cli") for path in sources(PACKAGE / each))
 """Where the shell's own words are said."""
 
 SPEAKING = ("words", "self")
@@ -169,12 +169,13 @@ def test_a_game_has_no_words_that_nobody_says(game: AnyGame, language: str) -> N
 
 
 def value_keys(game: AnyGame) -> set[str]:
-    """Values that may have words, but need none: a number of an option, say."""
-    return {
+    """What may have words, but needs none: a number of an option; an event that heads others."""
+    values = {
         message_key("option", choice.name, value)
         for choice in choices(game.options)
         for value in choice.values
     }
+    return values | {message_key("heading", event.__name__) for event in structs(game.event_type)}
 
 
 def test_a_game_does_not_say_the_shells_words_anew(game: AnyGame) -> None:

@@ -1,7 +1,8 @@
 """Positions for the page that shows a board: `python -m tests.web.positions [GAME ...]`.
 
 They are taken from the stored replays: the first question, one from the middle, the end, and
-then one for each step at which somebody is asked something else.
+then one for each step at which somebody is asked something else; a step that does not come up in
+the match that is shown is looked for in the others.
 """
 
 from __future__ import annotations
@@ -37,9 +38,20 @@ def write_positions(game: AnyGame) -> None:
 
 def positions(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
     """By name: what a screen is sent at some moments of a match."""
-    record = _shown_record(game)
-    length = len(record.moves)
+    record, *others = _records(game)
     seen_steps: set[str] = set()
+    yield from _moments(game, record, seen_steps)
+    asking = {step.rule for step in game.script.steps if step.ask is not None}
+    for other in others:
+        if asking <= seen_steps:
+            return
+        yield from _missing(game, other, seen_steps)
+
+
+def _moments(
+    game: AnyGame, record: Record, seen_steps: set[str]
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    length = len(record.moves)
     names = iter(("start", "middle"))
     wanted = iter((0, length // 2))
     at = next(wanted, None)
@@ -58,10 +70,23 @@ def positions(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"asked-{step}", _position(match, seat, before)
 
 
-def _shown_record(game: AnyGame) -> Record:
+def _missing(
+    game: AnyGame, record: Record, seen_steps: set[str]
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The first moment of each step that was not seen yet, even if there is only one answer."""
+    for _, match, before in _replayed(game, record):
+        step = game.script.rule(match.table)
+        if match.outcome is None and match.to_act and step not in seen_steps:
+            seen_steps.add(step)
+            seat = max(match.to_act, key=lambda each: len(match.moves(each)))
+            yield f"asked-{step}", _position(match, seat, before)
+
+
+def _records(game: AnyGame) -> list[Record]:
+    """The stored replays, the most comfortable first."""
     paths = sorted((game.folder / "tests" / "replays").glob("*.json"))
     records = [read_record(path.read_bytes()) for path in paths]
-    return min(records, key=lambda each: (abs(len(each.seats) - COMFORTABLE), -len(each.moves)))
+    return sorted(records, key=lambda each: (abs(len(each.seats) - COMFORTABLE), -len(each.moves)))
 
 
 def _replayed(game: AnyGame, record: Record) -> Iterator[tuple[int, Match, int]]:

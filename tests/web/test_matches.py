@@ -3,49 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser
 
-from larcin.kernel.registry import find_game, games
-from larcin.words import Words
-from tests.web.conftest import Visitors
-from tests.web.playing import invite, join, play_on, scores
+from larcin.kernel.registry import LANGUAGES, games
+from tests.web.whole import CUT_AFTER, Person, play_match
 
-LONG = 12
-"""So many moves are played by hand; the rest of a long match by the robots that sit in."""
+BY_HAND = CUT_AFTER + 3
+"""So many moves are made on the board; `python -m tests.web.whole` plays to the end by hand."""
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize(("number", "slug"), list(enumerate(games())))
 def test_a_whole_match_with_a_reload_and_a_lost_connection(
-    server: str, visitors: Visitors, slug: str
+    server: str, browser: Browser, number: int, slug: str
 ) -> None:
-    host = visitors.come()
-    ours, link = invite(host, server, Words(find_game(slug), "en")("title"))
-    friend = visitors.come()
-    theirs = join(friend, link)
-    ours.get_by_role("button", name="Start").click()
-    pages = (ours, theirs)
-    play_on(pages, 4)
-    theirs.reload()
-    play_on(pages, 4)
-    host.set_offline(True)
-    expect(ours.get_by_test_id("line")).to_be_visible()
-    host.set_offline(False)
-    expect(ours.get_by_test_id("line")).to_be_hidden()
-    if not play_on(pages, LONG):
-        for page in pages:
-            _let_robots_play(page, server)
-    assert scores(ours) == scores(theirs)
-    assert len(scores(ours)) == 3
-    ours.get_by_role("button", name="Check that the deal was fair").click()
-    expect(ours.get_by_test_id("fair")).to_have_attribute("data-kept", "true")
-    assert visitors.mistakes == []
-
-
-def _let_robots_play(page: Page, server: str) -> None:
-    """Leave the seat to a robot, and come back to see the end."""
-    address = page.url
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
-    page.wait_for_url(f"{server}/")
-    page.goto(address)
+    """One taps on a small phone, the other one has only keys; one language more for each game."""
+    phone, desk = (LANGUAGES[(number + more) % len(LANGUAGES)] for more in (0, 1))
+    people = (Person(phone, "taps", "phone"), Person(desk, "keys", "desk"))
+    played = play_match(browser, server, slug, people, most=BY_HAND)
+    assert played.findings == ()
+    assert played.moves >= BY_HAND
+    assert len(played.result) == 3

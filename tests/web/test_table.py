@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
+from tests.web.looking import violations
 from tests.web.playing import invite, join, play_on, scores
 
 GAME = "Räubern"
@@ -39,6 +40,7 @@ def test_a_whole_match_with_the_keyboard_alone(server: str, visitors: Visitors) 
         if end.is_visible():
             break
         page.keyboard.press("m")
+        expect(page.get_by_test_id("moves")).to_be_visible()
         page.keyboard.press("1")
         if page.get_by_role("dialog").is_visible():
             page.keyboard.press("1")
@@ -126,4 +128,5 @@ def test_looking_back_turn_by_turn(server: str, visitors: Visitors) -> None:
     expect(shared.get_by_text("Move 2 of 36")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_text("Move 36 of 36")).to_be_visible()
+    assert violations(page) == []
     assert visitors.mistakes == []

@@ -69,7 +69,7 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
 
   /** What a move would do; the server says it. */
   prospect(move: M): P | null {
-    return this.#prospects[this.moves.indexOf(move)] ?? null;
+    return this.#prospects[this.moves.findIndex((each) => each === move || same(each, move))] ?? null;
   }
 
   /**

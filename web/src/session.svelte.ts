@@ -16,6 +16,8 @@ type Pick1<T, K extends keyof T> = { readonly [P in K]: T[P] };
 /** An observation with all that belongs to it. */
 export interface Shown {
   readonly match: string;
+  /** How many events had been told before this observation's. */
+  readonly since: number;
   readonly observation: Observation;
   readonly prospects: readonly (Struct | null)[];
   readonly clocks: readonly SeatClock[];
@@ -54,6 +56,8 @@ export class Session {
   #waiting: Shown[] = [];
   #turning = false;
   #unsent: Play | Change | null = null;
+  /** The question that was answered: pictures that still ask it are from before. */
+  #answered: number | null = null;
   /** The question that was answered face down, with its moves: they may still be chosen instead. */
   #facedown: { moves: readonly Struct[]; prospects: readonly (Struct | null)[] } | null = null;
 
@@ -68,7 +72,11 @@ export class Session {
   connect(): void {
     this.#connection = new Connection(() => this.#address(), {
       hear: (message) => this.#hear(message),
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        // Whether the answer came through before the line broke, nobody knows.
+        if (status !== "open") this.#answered = null;
+      },
     });
   }
 
@@ -101,6 +109,7 @@ export class Session {
     if (observation.question !== null) {
       this.#facedown = { moves: observation.moves, prospects: this.shown?.prospects ?? [] };
       this.#answer({ type: "play", question: observation.question, move });
+      this.#answered = observation.question;
     } else if (observation.chosen !== null) {
       this.#answer({ type: "change", move });
     } else {
@@ -116,11 +125,13 @@ export class Session {
 
   #forgetEcho(): void {
     this.echo = null;
+    this.#answered = null;
     if (this.pick.isSent) this.pick.clear();
   }
 
   /** Pick the face-down choice up again. */
   takeBack(): void {
+    this.#answered = null;
     this.#send({ type: "take_back" });
   }
 
@@ -188,7 +199,6 @@ export class Session {
     if (message.match !== this.#match) {
       this.#match = message.match;
       this.#told = message.since;
-      this.log = [];
     }
     if (message.since > this.#told) {
       this.#send({ type: "resume", since: this.#told });
@@ -201,12 +211,13 @@ export class Session {
     }
     this.#waiting.push({
       match: message.match,
+      since: message.since,
       observation,
       prospects: message.prospects as (Struct | null)[],
       clocks: message.clocks,
       at: Date.now(),
     });
-    void this.#turnPages(message.since);
+    void this.#turnPages();
   }
 
   /** The same comes again after a break in the line, and when the page has brought it along. */
@@ -228,8 +239,7 @@ export class Session {
   }
 
   /** One observation after the other; when too many wait, the screen jumps to the last. */
-  async #turnPages(since: number): Promise<void> {
-    this.log = [...this.log.slice(0, since), ...(this.#waiting.at(-1)?.observation.events ?? [])];
+  async #turnPages(): Promise<void> {
     if (this.#turning) return;
     this.#turning = true;
     try {
@@ -243,12 +253,20 @@ export class Session {
     }
   }
 
+  /** The log is told with its picture, never before. */
   #show(next: Shown): void {
-    if (next.observation.chosen === null) this.#facedown = null;
+    const isSameMatch = next.match === this.shown?.match;
+    this.log = [...(isSameMatch ? this.log.slice(0, next.since) : []), ...next.observation.events];
     this.refusal = null;
     this.trouble = "";
-    this.echo = null;
-    this.#unsent = null;
+    // What I answered stays answered while pictures from before are shown.
+    const isBehind = this.#unsent === null && this.#answered !== null && next.observation.question === this.#answered;
+    if (!isBehind) {
+      if (next.observation.chosen === null) this.#facedown = null;
+      this.echo = null;
+      this.#unsent = null;
+      this.#answered = null;
+    }
     this.shown = next;
   }
 
@@ -268,6 +286,10 @@ export class Session {
 
 /** Only the last of these observations, but with all that they tell: a board may show it step by step. */
 function gathered(waiting: readonly Shown[]): Shown[] {
-  const events = waiting.flatMap((each) => each.observation.events);
-  return waiting.slice(-1).map((last) => ({ ...last, observation: { ...last.observation, events } }));
+  const last = waiting.at(-1);
+  const ours = waiting.filter((each) => each.match === last?.match);
+  const [first] = ours;
+  if (first === undefined || last === undefined) return [];
+  const told = ours.reduce<readonly AnyEvent[]>((before, each) => [...before.slice(0, each.since - first.since), ...each.observation.events], []);
+  return [{ ...last, since: first.since, observation: { ...last.observation, events: told } }];
 }

@@ -12,6 +12,8 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   memoryAid: boolean;
+  /** By board, how it is looked at; each has words of its own for it. */
+  looks: Readonly<Record<string, string>>;
 }
 
 const KEY = "larcin";
@@ -28,6 +30,7 @@ function read(): Kept {
     motion: "auto",
     sound: false,
     memoryAid: false,
+    looks: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -61,6 +64,14 @@ class Settings {
   }
   get memoryAid(): boolean {
     return this.#kept.memoryAid;
+  }
+
+  /** How this board was looked at last. */
+  look(board: string): string | undefined {
+    return this.#kept.looks[board];
+  }
+  lookAt(board: string, how: string): void {
+    this.change({ looks: { ...this.#kept.looks, [board]: how } });
   }
 
   /** Whether pictures should stand still. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Observation, SeatInfo } from "@/board";
+import type { AnyEvent, Observation, SeatInfo } from "@/board";
 import Ask from "@/kit/Ask.svelte";
 import Card from "@/kit/Card.svelte";
 import Log from "@/kit/Log.svelte";
@@ -24,6 +24,8 @@ move-Lay = lay { $card }
 pick-Lay-card = Which card?
 refusal-no = That is not allowed.
 event-Laid = Somebody lays.
+event-Begun = A round begins.
+heading-Begun = Round
 log-empty = Nothing yet.
 seat-player = Player
 seat-acts = to move
@@ -97,6 +99,14 @@ test("the log has the newest line first, and says when there is none", () => {
   cleanup();
   render(Log, { props: { events: [], fresh: 0, seats: [], words } });
   screen.getByText("Nothing yet.");
+});
+
+test("a round stands above what happened in it, and the newest round first", () => {
+  const event = (type: string): AnyEvent => ({ type, rule: "AB-1" });
+  const events = ["Laid", "Begun", "Laid", "Laid", "Begun", "Laid"].map(event);
+  const { container } = render(Log, { props: { events, fresh: 0, seats: [], words } });
+  const told = [...container.querySelectorAll("h2, li")].map((each) => each.tagName);
+  expect(told).toEqual(["H2", "LI", "H2", "LI", "LI", "LI"]);
 });
 
 test("any game can be played from the list, by its keys", () => {

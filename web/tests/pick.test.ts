@@ -125,3 +125,10 @@ describe("groups of moves", () => {
     expect(fork([]).groups).toEqual([]);
   });
 });
+
+test("what a move would do is told for any equal move: that of the picture before is one", () => {
+  const prospects = [{ type: "Take" }, { type: "Keep" }];
+  const pick = new Pick<Move, { type: string }>([lay("cow", 0), lay("ham", 1)], prospects, { play: () => undefined, refuse: () => undefined });
+  expect(pick.prospect(lay("ham", 1))).toEqual({ type: "Keep" });
+  expect(pick.prospect(lay("ham", 0))).toBeNull();
+});

@@ -83,6 +83,48 @@ test("the log goes on where it was, and begins anew with another match", async (
   expect(session.log.map((event) => event.type)).toEqual(["C"]);
 });
 
+test("the log is told with its picture, never before", async () => {
+  const turns: (() => void)[] = [];
+  const event = (type: string) => ({ type, rule: "AB-1" });
+  session.turnPage = (show) => new Promise((done) => turns.push(() => (show(), done())));
+  const turn = async (): Promise<void> => (turns.shift()?.(), told());
+  await told(TABLE, observed({ told: 1, events: [event("A")] }), observed({ told: 2, events: [event("B")] }, 1));
+  expect(session.log).toEqual([]);
+  await turn();
+  expect(session.log.map(({ type }) => type)).toEqual(["A"]);
+  await turn();
+  expect(session.log.map(({ type }) => type)).toEqual(["A", "B"]);
+  // Many that wait are one picture, and what is told twice is kept once.
+  await told(observed({ told: 3, events: [event("C")] }, 2));
+  for (let at = 3; at < 20; at += 1) hear(observed({ told: at + 1, events: [event("D"), event(`E${at}`)] }, at - 1));
+  await turn();
+  await turn();
+  expect(session.log.map(({ type }) => type)).toEqual(["A", "B", ...Array.from({ length: 17 }, () => "D"), "E19"]);
+});
+
+test("what was answered is not asked again by pictures from before", async () => {
+  const turns: (() => void)[] = [];
+  const turn = async (): Promise<void> => (turns.shift()?.(), told());
+  await told(TABLE, observed());
+  session.turnPage = (show) => new Promise((done) => turns.push(() => (show(), done())));
+  await told(observed({ told: 1, to_act: [0, 1], events: [{ type: "A", rule: "AB-1" }] }));
+  session.play(move("ham"));
+  await told(observed({ told: 1, question: null, chosen: move("ham"), moves: [], to_act: [1] }, 1));
+  await turn();
+  expect(session.echo).toEqual(move("ham"));
+  await turn();
+  expect(session.echo).toBeNull();
+  session.pick.tap({ card: "cow" } as never);
+  expect(sent.at(-1)).toEqual({ type: "change", move: move("cow") });
+});
+
+test("an answer that was refused is asked for again", async () => {
+  await told(TABLE, observed());
+  session.play(move("ham"));
+  await told({ type: "refused", rule: "AB-2", reason: "no", facts: {}, question: 1 }, observed({ told: 1, events: [{ type: "A", rule: "AB-1" }] }));
+  expect(session.echo).toBeNull();
+});
+
 test("a refusal is shown until something happens", async () => {
   await told(TABLE, observed(), { type: "refused", rule: "AB-2", reason: "no", facts: {}, question: 1 });
   expect(session.refusal?.rule).toBe("AB-2");

@@ -129,6 +129,12 @@ export class Words implements Names {
     return this.say(messageKey("event", event.type), factsOf(event, this.#tells, this));
   }
 
+  /** What begins with this event, or null for one in the middle of things. */
+  heading(event: Struct): string | null {
+    const key = messageKey("heading", event.type);
+    return this.knows(key) ? this.say(key, factsOf(event, this.#tells, this)) : null;
+  }
+
   /** How the match ended. */
   ending(outcome: Outcome): string {
     return this.say(

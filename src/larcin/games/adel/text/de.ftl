@@ -191,6 +191,7 @@ event-Dealt =
     }
 event-Uncovered = Im Angebot bei { the-house }: { $object }.
 event-Begun = Runde { $round }.
+heading-Begun = Runde { $round }
 event-Gathered =
     { $auction_count ->
         [0] Alle gehen aufs Schloss: { $castle }.

@@ -191,6 +191,7 @@ event-Dealt =
     }
 event-Uncovered = { the-house } offers: { $object }.
 event-Begun = Round { $round }.
+heading-Begun = Round { $round }
 event-Gathered =
     { $auction_count ->
         [0] Everybody goes to the castle: { $castle }.

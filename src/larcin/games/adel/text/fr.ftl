@@ -191,6 +191,7 @@ event-Dealt =
     }
 event-Uncovered = En vente chez { the-house } : { $object }.
 event-Begun = Tour { $round }.
+heading-Begun = Tour { $round }
 event-Gathered =
     { $auction_count ->
         [0] Tout le monde va au château : { $castle }.

@@ -165,6 +165,7 @@ event-Begun =
         [you] Zug { $turn }: du.
        *[other] Zug { $turn }: { $seat }.
     }
+heading-Begun = Zug { $turn } · { $seat }
 event-Recovered =
     { $markers ->
         [one]

@@ -145,6 +145,7 @@ event-Begun =
         [you] Turn { $turn }: you.
        *[other] Turn { $turn }: { $seat }.
     }
+heading-Begun = Turn { $turn } · { $seat }
 event-Recovered =
     { $markers ->
         [one]

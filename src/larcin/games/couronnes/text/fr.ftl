@@ -145,6 +145,7 @@ event-Begun =
         [you] Tour { $turn } : à vous.
        *[other] Tour { $turn } : { $seat }.
     }
+heading-Begun = Tour { $turn } · { $seat }
 event-Recovered =
     { $markers ->
         [one]

@@ -43,6 +43,10 @@ describe("walks", () => {
     expect(ways.length).toBeGreaterThan(20);
     for (const way of ways) expect(endOf(squareOf(view, way.figure), way.steps)).toBe(way.square);
   });
+  it("begin in the direction of their first letter", () => {
+    for (const way of ways) expect(firstStep(way).direction.slice(0, 1)).toBe(way.steps.slice(0, 1));
+    expect(new Set(ways.filter((way) => way.steps.length > 1).map((way) => firstStep(way).direction)).size).toBe(4);
+  });
   it("are walked step by step, while all is as planned", () => {
     const way = ways.find((each) => each.figure === "thief" && each.steps.length > 1);
     if (way === undefined) throw new Error("no long way");
@@ -54,6 +58,7 @@ describe("walks", () => {
     const all = (["north", "east", "south", "west"] as const).map((direction) => ({ ...step, direction }));
     const next = goOn(course, there, all);
     expect(next?.course.rest).toBe(way.steps.slice(2));
+    expect(goOn({ ...course, rest: "sse" }, there, all)?.step).toEqual({ ...step, direction: "south" });
     expect(goOn(course, there, [])).toBeNull(); // the server does not let it
     expect(goOn({ ...course, rest: "" }, there, all)).toBeNull();
   });

@@ -55,8 +55,9 @@ export function directionTo(here: number, there: number): Direction | null {
   return DIRECTIONS.find((each) => beside(here, each) === there) ?? null;
 }
 
-export function directionOf(letter: string): Direction {
-  return DIRECTIONS.find((each) => each.startsWith(letter)) ?? "north";
+/** The direction of the first step of a way. */
+export function directionOf(way: string): Direction {
+  return DIRECTIONS.find((each) => each[0] === way[0]) ?? "north";
 }
 
 /** Where a way ends that is written by the first letters of its directions. */

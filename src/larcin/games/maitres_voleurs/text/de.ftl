@@ -188,6 +188,7 @@ event-Turned =
             }
     }
 event-Begun = Runde { $round }.
+heading-Begun = Runde { $round }
 event-Shown =
     { $seat_is ->
         [you] Du deckst auf: { $card }.

@@ -183,6 +183,7 @@ event-Turned =
             }
     }
 event-Begun = Round { $round }.
+heading-Begun = Round { $round }
 event-Shown =
     { $seat_is ->
         [you] You show: { $card }.

@@ -183,6 +183,7 @@ event-Turned =
             }
     }
 event-Begun = Manche { $round }.
+heading-Begun = Manche { $round }
 event-Shown =
     { $seat_is ->
         [you] Vous retournez votre carte : { $card }.

@@ -78,6 +78,7 @@ card-count =
 ## Das Protokoll
 
 event-Opened = Durchgang { $deal } von { $deals } beginnt.
+heading-Opened = Durchgang { $deal } von { $deals }
 event-Dealt =
     { $hand_is ->
         [hidden] { $seat } nimmt vier Karten auf.

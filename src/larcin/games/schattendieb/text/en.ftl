@@ -78,6 +78,7 @@ card-count =
 ## The log
 
 event-Opened = Deal { $deal } of { $deals } begins.
+heading-Opened = Deal { $deal } of { $deals }
 event-Dealt =
     { $hand_is ->
         [hidden] { $seat } takes up four cards.

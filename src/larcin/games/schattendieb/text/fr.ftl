@@ -78,6 +78,7 @@ card-count =
 ## Le journal
 
 event-Opened = Manche { $deal } sur { $deals }.
+heading-Opened = Manche { $deal } sur { $deals }
 event-Dealt =
     { $hand_is ->
         [hidden] { $seat } prend quatre cartes en main.
