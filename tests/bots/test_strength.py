@@ -27,8 +27,8 @@ def test_the_heuristic_wins_more_than_twice_its_share_at_four_seats(game: AnyGam
 
 @every_game
 def test_the_heuristic_is_no_weaker_than_the_playout_policy(game: AnyGame) -> None:
-    # A playout may be the heuristic itself, where that is cheap enough.
-    assert share_won(game, greedily, cheaply, seats=2, deals=30) >= 0.5
+    # A playout may be the heuristic itself, where that is cheap enough; then luck decides.
+    assert share_won(game, greedily, cheaply, seats=2, deals=30) >= 0.45
 
 
 @every_game

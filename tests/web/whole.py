@@ -33,7 +33,7 @@ LOCALES = {"fr": "fr-FR", "en": "en-GB", "de": "de-DE"}
 SIZES = {"phone": (360, 740), "desk": (1280, 720)}
 PAIRS = ("fr-en", "de-fr", "en-de")
 """Who sits at the phone, and who at the desk: each language once at both."""
-RELOAD_AFTER, CUT_AFTER = 3, 6
+RELOAD_AFTER, CUT_AFTER = 2, 4
 PATIENCE = 120
 """Seconds in which somebody must be asked something."""
 

@@ -161,10 +161,9 @@ class ValkeyBus:
         if self._hearing is not None:
             self._hearing.cancel()
             await asyncio.gather(self._hearing, return_exceptions=True)
-        with suppress(ValkeyError, OSError):
-            await self._heard.aclose()
-            await self._hearing_client.aclose()
-            await self.client.aclose()
+        for each in (self._heard, self._hearing_client, self.client):
+            with suppress(ValkeyError, OSError):  # one that fails keeps none of the others open
+                await each.aclose()
 
     def _complain(self, error: Exception) -> None:
         """Once, until Valkey is back."""

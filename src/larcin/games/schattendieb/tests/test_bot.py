@@ -110,16 +110,21 @@ def test_a_playout_steals_the_best_jewel_and_adds_all_there_are() -> None:
     assert playout(t, 1, GAME.moves(t, 1), QuickRng()) == Add(("ring-8", "ring-9"))
 
 
-def test_a_playout_closes_the_rather_the_richer() -> None:
-    def closes(position: str) -> int:
-        t = read_position(position)
-        moves = GAME.moves(t, 0)
-        return sum(playout(t, 0, moves, QuickRng.numbered(n)) == Play("safe-9") for n in range(200))
-
-    poor = closes("holds n1 S9 keeps w1 / holds t1 / holds t2")
-    rich = closes("holds n1 S9 keeps w10 w9 / holds t1 / holds t2")
-    assert poor < rich < 200
-    assert closes("holds n1 S9 keeps w1 / holds t1") == 200  # the other one is left with nothing
+@pytest.mark.parametrize(
+    "position",
+    [
+        "holds n1 S9 keeps w1 / holds t1 / holds t2",
+        "holds n1 S9 keeps w10 w9 / holds t1 / holds t2",
+        "holds n1 S9 T* keeps w1 / holds t1",
+        "holds n1 n2 r9 T* / holds t1 keeps w9 w8 / holds t2 S9",
+    ],
+)
+def test_a_playout_lays_what_the_heuristic_likes_best(position: str) -> None:
+    t = read_position(position)
+    moves = GAME.moves(t, 0)
+    seen = view(t, 0)
+    best = max(heuristic(seen, move) for move in moves)
+    assert heuristic(seen, playout(t, 0, moves, QuickRng())) == best
 
 
 # -- The features ---------------------------------------------------------------------------
