@@ -80,6 +80,7 @@ def test_a_scale_holds_its_values_and_has_round_ticks() -> None:
     assert plots.scale([1.0], zero=True, most=1.0).high == 1
     assert plots.scale([7.0]).at(7.0) == 0
     assert plots.log_scale([0.0002, 0.02]).ticks == pytest.approx((1e-4, 1e-3, 1e-2, 1e-1))
+    assert plots.log_scale([0.0001, 0.17]).ticks == pytest.approx((1e-4, 1e-2, 1))
     assert plots.log_scale([0.001]).at(0.001) == 0
 
 

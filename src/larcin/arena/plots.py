@@ -62,13 +62,17 @@ def _round_step(rough: float) -> float:
     return next(times * power for times in (1, 2, 5, 10) if times * power >= rough * (1 - 1e-9))
 
 
+MOST_STEPS: Final = 3
+"""More words than that between the ends of an axis would run into each other."""
+
+
 def log_scale(values: Iterable[float]) -> Scale:
-    """An axis of whole powers of ten that holds these values."""
+    """An axis of whole powers of ten that holds these values, with room between its ticks."""
     known = list(values)
     low, high = floor(log10(min(known))), ceil(log10(max(known)))
-    if low == high:
-        high += 1
-    ticks = tuple(10.0**power for power in range(low, high + 1))
+    step = max(1, ceil((high - low) / MOST_STEPS))
+    steps = max(1, ceil((high - low) / step))
+    ticks = tuple(10.0 ** (low + step * number) for number in range(steps + 1))
     return Scale(ticks[0], ticks[-1], ticks, is_log=True)
 
 
