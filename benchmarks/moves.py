@@ -122,13 +122,13 @@ class NoBots:
 
     async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
         """See `Bots.choose`."""
-        raise NotImplementedError
+        raise AssertionError("no seat here is a bot's")
 
     async def advise(
         self, seat: str, bot: str, game: str, observation: bytes
     ) -> tuple[tuple[bytes, float | None], ...]:
         """See `Bots.advise`."""
-        raise NotImplementedError
+        raise AssertionError("nobody here asks for advice")
 
 
 async def open_table(

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visitors
 
 SCRIPTS = "**/assets/*.js"
 SHELL = "**/assets/shell-*.js"
+
+
+def open_without_script(page: Page, server: str) -> Callable[[], None]:
+    """Open the home page whose script is still on its way; what is answered lets it arrive."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def let_in() -> None:
+        held[0].continue_()
+
+    page.route(SHELL, hold)
+    page.goto(server, wait_until="commit")
+    return let_in
 
 
 def test_the_home_page_is_there_without_its_script(server: str, visitors: Visitors) -> None:
@@ -25,16 +41,10 @@ def test_a_tap_before_the_script_is_heard_and_a_stranger_plays(
 ) -> None:
     """One click on a cover, and what is asked of me stands there; the second may be a move."""
     page = visitors.come().new_page()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(SHELL, hold)
-    page.goto(server, wait_until="commit")
+    let_script_in = open_without_script(page, server)
     page.get_by_role("button", name=re.compile("^Play Räubern")).last.click()
     assert page.url == f"{server}/"
-    held[0].continue_()
+    let_script_in()
     expect(page.get_by_test_id("ask")).to_have_text(re.compile("^Your turn"))
     assert visitors.mistakes == []
 
@@ -43,16 +53,10 @@ def test_what_was_drawn_comes_alive_and_the_next_visit_looks_as_it_was_left(
     server: str, visitors: Visitors
 ) -> None:
     page = visitors.come().new_page()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(SHELL, hold)
-    page.goto(server, wait_until="commit")
+    let_script_in = open_without_script(page, server)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate("document.querySelectorAll('#page *').forEach((each) => (each.drawn = true))")
-    held[0].continue_()
+    let_script_in()
     for theme in ("light", "dark"):
         page.get_by_role("button", name=re.compile("^Theme")).click()
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
