@@ -22,16 +22,26 @@ CLEAR: Final = 3.0
 ENOUGH: Final = 40
 """A lead is believed after so many worlds, and not before."""
 
+GLANCE: Final = 4
+"""So many worlds are enough for an opinion, if the move is certain beforehand."""
+
 
 class Field:
     """Who is in the running, and what each has won so far."""
 
-    def __init__(self, moves: Sequence[Any], trust: float, bias: Sequence[float]) -> None:
-        """The moves, the most promising first; the game's opinion counts as `trust` worlds."""
+    def __init__(
+        self, moves: Sequence[Any], prior: float, bias: Sequence[float], trust: float = 0.0
+    ) -> None:
+        """The moves, the most promising first; the game's opinion counts as `prior` worlds.
+
+        The first has to be beaten by more than `trust`, however many worlds there were.
+        """
         self.running = list(moves[:WIDEST])
         self.out = list(moves[WIDEST:])
         self.size = len(self.running)
         self.phases = max(1, ceil(log2(self.size)))
+        self.prior = prior
+        self.favourite = moves[0]
         self.trust = trust
         self.bias: dict[Any, float] = dict(zip(moves, bias, strict=True))
         self.won: dict[Any, float] = dict.fromkeys(moves, 0.0)
@@ -50,11 +60,13 @@ class Field:
     def is_decided(self) -> bool:
         """Whether one of those in the running leads all others by more than luck."""
         worlds = self.tried[self.running[0]]
+        if self.trust >= 1:
+            return worlds >= GLANCE
         if worlds < ENOUGH:
             return False
-        first, second = sorted(self.running, key=self.mean, reverse=True)[:2]
+        first, second = sorted(self.running, key=self.worth, reverse=True)[:2]
         luck = (self.variance(first) + self.variance(second)) / worlds
-        return self.mean(first) - self.mean(second) > CLEAR * sqrt(luck)
+        return self.worth(first) - self.worth(second) > CLEAR * sqrt(luck)
 
     def note(self, move: Any, won: float) -> None:
         """What this move won in one world."""
@@ -72,7 +84,8 @@ class Field:
 
     def worth(self, move: Any) -> float:
         """What it won on average, and what the game thinks of it, which soon counts little."""
-        return self.mean(move) + self.trust * self.bias[move] / (1 + self.tried[move])
+        start = self.trust if move == self.favourite else 0.0
+        return self.mean(move) + start + self.prior * self.bias[move] / (1 + self.tried[move])
 
     def opinions(self) -> tuple[Opinion, ...]:
         """The best moves, the one to play first."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from larcin.bots.failings import Failings
 from larcin.bots.field import Field
-from larcin.bots.thinking import Budget, Opinion, best_first, next_seat, play_out, quick
+from larcin.bots.thinking import Budget, Opinion, best_first, horizon_of, next_seat, play_out, quick, worths
 from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Observation
@@ -41,15 +41,16 @@ CURIOUS: Final = 0.2
 
 
 class Edge:
-    """A move at a node: how often it was tried, and what it won."""
+    """A move at a node: how often it was tried, what it won, and the trust in it beforehand."""
 
-    __slots__ = ("mixture", "regret", "tried", "won")
+    __slots__ = ("mixture", "regret", "tried", "trust", "won")
 
-    def __init__(self) -> None:
+    def __init__(self, trust: float = 0.0) -> None:
         self.tried = 0
         self.won = 0.0
         self.regret = 0.0
         self.mixture = 0.0
+        self.trust = trust
 
 
 class Node:
@@ -103,8 +104,8 @@ class Ismcts:
             return moves[0]
         view = self.failings.remember(game.brain, observation.view, chance)
         key = self._find_root(view)
-        search = Search(game, self._tree, key, self.explore, self._horizon(game))
-        if view.step in game.brain.bluffs:
+        search = Search(game, self._tree, key, self.explore, horizon_of(game, view.seats, self.depth))
+        if view.step in game.brain.bluffs and game.brain.trust < 1:
             move = self._mix(search, view, moves, deadline, chance)
         else:
             move = self._race(search, view, moves, deadline, chance)
@@ -117,6 +118,8 @@ class Ismcts:
         """Where whoever is seen through loses: a move drawn from a mixture."""
         imagine, count = search.game.imagine, 0
         search.moves = moves
+        favourite = moves[max(range(len(moves)), key=worths(search.game, view, moves).__getitem__)]
+        search.tree[search.root].edges[favourite] = Edge(search.game.brain.trust)
         for _ in self.budget.rounds(deadline):
             search.simulate(imagine(view, rng), rng)
             count += 1
@@ -147,9 +150,6 @@ class Ismcts:
         self.simulations = count
         self.opinions = field.opinions()
         return self.opinions[0].move
-
-    def _horizon(self, game: AnyGame) -> int:
-        return game.brain.horizon if self.depth < 0 else self.depth
 
     def _find_root(self, view: Any) -> Key:
         """The node that the last search marked for what is seen now, if it came by here."""
@@ -270,14 +270,13 @@ def _opinion(move: Any, edge: Edge | None) -> Opinion:
     return Opinion(move, edge.won / edge.tried, edge.tried)
 
 
-def _field(game: AnyGame, view: Any, moves: Sequence[Any], trust: float) -> Field:
+def _field(game: AnyGame, view: Any, moves: Sequence[Any], prior: float) -> Field:
     """All moves, as the game itself would order them."""
-    heuristic = game.brain.heuristic
-    worth = [heuristic(view, move) for move in moves]
+    worth = worths(game, view, moves)
     low, high = min(worth), max(worth)
     order = sorted(range(len(moves)), key=worth.__getitem__, reverse=True)
     bias = [(worth[at] - low) / (high - low or 1) for at in order]
-    return Field([moves[at] for at in order], trust, bias)
+    return Field([moves[at] for at in order], prior, bias, game.brain.trust)
 
 
 def _mix(node: Node, moves: Sequence[Any], rng: QuickRng) -> tuple[Any, float]:
@@ -310,7 +309,7 @@ def _regret(node: Node, taken: Edge, won: float, chance: float) -> None:
         if edge is taken:
             edge.regret += corrected - won
         elif edge.tried:
-            edge.regret += edge.won / edge.tried - won
+            edge.regret += edge.won / edge.tried + edge.trust - won - taken.trust
 
 
 def _draw(root: Node, moves: Sequence[Any], rng: QuickRng) -> Any:

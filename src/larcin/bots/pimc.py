@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from larcin.bots.thinking import Budget, Opinion, best_first, play_out, quick
+from larcin.bots.thinking import Budget, Opinion, best_first, horizon_of, play_out, quick
 from larcin.kernel.match import Observation
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import Chance
@@ -36,7 +36,7 @@ class Pimc:
             return moves[0]
         game, view, chance = find_game(observation.game), observation.view, quick(rng)
         me = view.seat
-        depth = game.brain.horizon if self.depth < 0 else self.depth
+        depth = horizon_of(game, view.seats, self.depth)
         tried, won = [0] * len(moves), [0.0] * len(moves)
         for simulation, _ in enumerate(self.budget.rounds(deadline)):
             at = self._next(tried, won, simulation)

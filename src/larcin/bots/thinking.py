@@ -103,6 +103,12 @@ def quick(rng: Chance) -> QuickRng:
     return QuickRng(rng.below(1 << 63))
 
 
+def worths(game: AnyGame, view: Any, moves: Sequence[Any]) -> list[float]:
+    """What the game itself thinks of these moves: by its skill, where it has learned any."""
+    worth = game.brain.skill or game.brain.heuristic
+    return [worth(view, move) for move in moves]
+
+
 def rewards(outcome: Outcome) -> list[float]:
     """What each seat gets in the end: its share of the victory, and its part of the points.
 
@@ -117,6 +123,11 @@ def rewards(outcome: Outcome) -> list[float]:
         part * (score - least) + (share if seat in winners else 0.0)
         for seat, score in enumerate(scores)
     ]
+
+
+def horizon_of(game: AnyGame, seats: int, wanted: int) -> int:
+    """How many moves of each seat to play out: as wanted, or as the game says if that is below 0."""
+    return wanted if wanted >= 0 else game.brain.horizons[seats > 2]
 
 
 def next_seat(table: Table) -> Seat:

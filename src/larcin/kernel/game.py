@@ -62,8 +62,8 @@ class Brain(Generic[T, V, M]):
     judge: Callable[[T], Sequence[float]] | None = None
     """The share of the victory that each seat of an imagined table may hope for."""
 
-    horizon: int = 0
-    """How many moves to play out before judging, where the game can be judged."""
+    horizons: tuple[int, int] = (0, 0)
+    """How many moves of each seat to play out before judging: of two seats, and of more."""
 
     pauses: frozenset[str] = frozenset()
     """The rules of the steps at whose beginning a position can be judged; none means any."""
@@ -73,6 +73,15 @@ class Brain(Generic[T, V, M]):
 
     forget: Callable[[V, float, Chance], V] | None = None
     """The view as a weaker memory keeps it: of this strength, from 0 (hardly any) to 1."""
+
+    skill: Callable[[V, M], float] | None = None
+    """The same as the heuristic for who has learned by playing; none means that it knows no more."""
+
+    trust: float = 0.0
+    """The share of the victory that a search must promise more before it overrules the skill.
+
+    With 1 it never does, and only says what it thinks of the moves.
+    """
 
     levels: tuple[str, str, str, str] = LEVELS
     """The bots that play at the four levels for people, the weakest first."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from larcin.kernel.game import Brain, Drawing, Game
 
-from . import bot, drawing, imagining, refusals, rules, view
+from . import bot, drawing, imagining, refusals, rules, skill, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove
@@ -43,6 +43,8 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.features,
         bot.JUDGE,
         pauses=frozenset({rules.ROLLING}),
+        skill=skill.skill,
+        trust=1.0,
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

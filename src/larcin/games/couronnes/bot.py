@@ -102,18 +102,24 @@ WORTH: Final[dict[CardName, float]] = {
 
 def heuristic(v: View, move: AnyMove) -> float:
     """How much this move helps; what is not worth doing is below the end of a turn, 0."""
+    return worth_of(v, plan(v), move)
+
+
+def worth_of(v: View, mine: Plan, move: AnyMove) -> float:
+    """How much this move helps who has this in mind."""
     match move:
         case Walk(figure, direction):
             if figure == THIEF:
-                return worth_of_step(v, STEP_TO[v.me.thief][direction])
-            return worth_of_lead(v, figure, STEP_TO[v.guards[GUARD_NUMBER[figure]]][direction])
+                return worth_of_step(v, mine, STEP_TO[v.me.thief][direction])
+            there = STEP_TO[v.guards[GUARD_NUMBER[figure]]][direction]
+            return worth_of_lead(v, mine, figure, there)
         case Take(_, means):
             return ATTACK + (2.0 if means == "key" else 1.0)
         case Reach(direction):
             key = STEP_TO[v.me.thief][direction]
-            return ATTACK if plan(v).away[key] == 0 else NUISANCE
+            return ATTACK if mine.away[key] == 0 else NUISANCE
         case Teleport(circle):
-            return worth_of_teleport(v, CIRCLES[circle - 1])
+            return worth_of_teleport(v, mine, CIRCLES[circle - 1])
         case Fight() | Shoot() | Break():
             return worth_of_attack(v, move)
         case Discard(card):
@@ -122,12 +128,12 @@ def heuristic(v: View, move: AnyMove) -> float:
             return 0.0
         case Wear():
             return 1.0
-    return worth_of_card(v, move)
+    return worth_of_card(v, mine, move)
 
 
-def worth_of_step(v: View, there: int) -> float:
+def worth_of_step(v: View, mine: Plan, there: int) -> float:
     """A step that brings the thief closer to where it wants to go."""
-    away = plan(v).away
+    away = mine.away
     closer = away[v.me.thief] - away[there]
     if closer > 0:
         return 10.0 - 0.1 * guards_around(v, there)
@@ -142,9 +148,9 @@ def guards_around(v: View, here: int) -> float:
     return sum(max(0, NEAR - steps_between(here, place)) for place in awake_guards(v))
 
 
-def worth_of_teleport(v: View, circle: int) -> float:
+def worth_of_teleport(v: View, mine: Plan, circle: int) -> float:
     """Another circle is worth something if the way on begins there, and not here."""
-    away = plan(v).away
+    away = mine.away
     return 9.0 if is_on_way(away, circle) and not is_on_way(away, v.me.thief) else NUISANCE
 
 
@@ -156,12 +162,11 @@ def is_on_way(away: Sequence[int], here: int) -> bool:
 # -- Guards ---------------------------------------------------------------------------------
 
 
-def worth_of_lead(v: View, guard: Guard, there: int) -> float:
+def worth_of_lead(v: View, mine: Plan, guard: Guard, there: int) -> float:
     """A guard is led to a thief with a crown whom it can still attack in this turn.
 
     Points that the thief could use are spent on that only if little is missing.
     """
-    mine = plan(v)
     here = v.guards[GUARD_NUMBER[guard]]
     best = NUISANCE
     for seat in mine.victims:
@@ -219,9 +224,8 @@ def place_of(v: View, figure: Figure) -> int:
 # -- Cards ----------------------------------------------------------------------------------
 
 
-def worth_of_card(v: View, move: AnyMove) -> float:
+def worth_of_card(v: View, mine: Plan, move: AnyMove) -> float:
     """What a card is worth that is played for itself."""
-    mine = plan(v)
     match move:
         case March(figure):
             return worth_of_march(v, mine, figure)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from larcin.kernel.pieces import Seat
 
@@ -31,9 +31,19 @@ class Plan(NamedTuple):
 
 @lru_cache(maxsize=256)
 def plan(v: View) -> Plan:
-    """What the viewer has in mind now."""
+    """What the viewer has in mind now: the crown that is home soonest."""
+    return plan_for(v, next_goal(v, closed_squares(v)))
+
+
+@lru_cache(maxsize=256)
+def far_plan(v: View) -> Plan:
+    """What who thinks of all crowns has in mind: often a second key is fetched on the way."""
+    return plan_for(v, next_stop(v, closed_squares(v)))
+
+
+def plan_for(v: View, goals: tuple[int, ...]) -> Plan:
+    """The plan of who goes there."""
     awake = awake_guards(v)
-    closed = frozenset((*v.doors, *awake))
     victims = tuple(
         seat
         for seat, each in enumerate(v.players)
@@ -41,11 +51,16 @@ def plan(v: View) -> Plan:
     )
     doors = frozenset(v.doors)
     return Plan(
-        away=distances(next_goal(v, closed), closed),
+        away=distances(goals, closed_squares(v)),
         victims=victims,
         hunt={seat: distances((v.players[seat].thief,), doors, guards=True) for seat in victims},
         danger=min((steps_between(v.me.thief, place) for place in awake), default=FAR),
     )
+
+
+def closed_squares(v: View) -> frozenset[int]:
+    """Where no thief gets through."""
+    return frozenset((*v.doors, *awake_guards(v)))
 
 
 def awake_guards(v: View) -> list[int]:
@@ -87,3 +102,74 @@ def legs(colour: Colour, has_key: bool, colours: int) -> tuple[tuple[int, int], 
     return tuple(
         (key, min(distances((crown,))[key] + home[crown] for crown in crowns)) for key in keys
     )
+
+
+# -- All crowns at once ---------------------------------------------------------------------
+
+FOREST: Final = -2
+"""Any circle: who is on one is on all of them."""
+
+HOME_FROM: Final = distances(CIRCLES)
+"""The steps from each square to the nearest circle on an empty board."""
+
+
+class Errand(NamedTuple):
+    """The crowns that are still to be brought home, and what opens them."""
+
+    wanted: tuple[Colour, ...]
+    keys: tuple[Colour, ...]
+    has_pick: bool
+    colours: int
+
+    def with_key(self, colour: Colour) -> Errand:
+        """The same with one key more."""
+        return self._replace(keys=tuple(sorted((*self.keys, colour))))
+
+    def without(self, colour: Colour) -> Errand:
+        """The same once this crown is home; a key serves once, and so does the skeleton key."""
+        has_pick = self.has_pick and colour in self.keys
+        wanted = tuple(each for each in self.wanted if each != colour)
+        keys = tuple(each for each in self.keys if each != colour)
+        return self._replace(wanted=wanted, keys=keys, has_pick=has_pick)
+
+
+def next_stop(v: View, closed: frozenset[int]) -> tuple[int, ...]:
+    """Where the shortest tour to all keys and crowns and home goes first."""
+    me = v.me
+    wanted = tuple(sorted((*me.proved, *(me.objectives or ()))))
+    if me.crown is not None or me.thief == NOWHERE or not wanted:
+        return CIRCLES
+    keys = tuple(sorted(colour for colour in me.keys if colour in wanted))
+    errand = Errand(wanted, keys, "skeleton-key" in (me.hand or ()), v.options.colour_count)
+    tours = [
+        (distances((stop,), closed)[me.thief] + rest, stop) for stop, rest in stops_of(errand)
+    ]
+    return (min(tours)[1],)
+
+
+@lru_cache(maxsize=4096)
+def stops_of(errand: Errand) -> tuple[tuple[int, int], ...]:
+    """Where a tour may go next, and how long it is from there on."""
+    found: list[tuple[int, int]] = []
+    for colour in errand.wanted:
+        if errand.has_pick or colour in errand.keys:
+            rest = tour_from(FOREST, errand.without(colour))
+            crowns = crown_squares(errand.colours).items()
+            found += [(stop, HOME_FROM[stop] + rest) for stop, its in crowns if its == colour]
+        if colour not in errand.keys:
+            more = errand.with_key(colour)
+            keys = key_squares(errand.colours).items()
+            found += [(stop, tour_from(stop, more)) for stop, its in keys if its == colour]
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def tour_from(here: int, errand: Errand) -> int:
+    """The steps until all crowns are home on an empty board."""
+    tours = [steps_on_foot(here, stop) + rest for stop, rest in stops_of(errand)]
+    return min(tours, default=0)
+
+
+def steps_on_foot(here: int, there: int) -> int:
+    """From one stop of a tour to the next, on an empty board."""
+    return HOME_FROM[there] if here == FOREST else distances((there,))[here]

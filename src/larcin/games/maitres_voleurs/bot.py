@@ -68,6 +68,17 @@ USUAL: Final[dict[Role, float]] = {
 played once in six rounds, the one to choose is not the best now, but the one that is most above
 what it usually is."""
 
+LEARNED: Final[dict[Role, float]] = {
+    SMUGGLER: 2.3,
+    JEWELLER: 1.4,
+    GEMOLOGIST: 1.75,
+    THIEF: 2.9,
+    MASTER_THIEF: 1.25,
+    DETECTIVE: 0.6,
+}
+"""The same as it won most among greedy players (`python -m benchmarks.tune`): the master thief is
+better used early, and the thief kept until there is much to take."""
+
 ALARM: Final = 0.25
 """How much of what lies with an alarm its owner may expect to get."""
 
@@ -77,6 +88,9 @@ BLUNDER: Final = 0.15
 STEP: Final = 0.8
 """How many points two characters may differ in and still be as good as each other: who always does
 the best thing is easily seen through, and several who do are in each other's way."""
+
+FINE_STEP: Final = 0.15
+"""The same for who has learned to tell them apart."""
 
 TAKEN_BEFORE: Final = 0.8
 """How much of the best drawer is left when one's own turn comes."""
@@ -123,7 +137,7 @@ def heuristic(v: View, move: AnyMove) -> float:
     assert v.seat is not None
     match move:
         case Choose(role):
-            return in_steps(expect_of_role(v, role) - USUAL[role])
+            return in_steps(expect_of_role(v, role) - USUAL[role], STEP)
         case Open(drawer) if v.round:
             return expect_of_opening(v, NUMBER_OF_DRAWER[drawer])
         case Open(drawer):
@@ -140,6 +154,13 @@ def heuristic(v: View, move: AnyMove) -> float:
             return float(WORTH[jewel])
         case Add() | Stop() | Close() | LeaveRuby():
             return 0.0
+
+
+def skill(v: View, move: AnyMove) -> float:
+    """The same by experience: which character to choose is what matters most."""
+    if isinstance(move, Choose):
+        return in_steps(expect_of_role(v, move.role) - LEARNED[move.role], FINE_STEP)
+    return heuristic(v, move)
 
 
 def expect_of_opening(v: View, drawer: int) -> float:
@@ -244,12 +265,12 @@ def _without(left: tuple[Role, ...]) -> tuple[Role, ...]:
 # -- Which character to choose --------------------------------------------------------------
 
 
-def in_steps(points: float) -> float:
+def in_steps(points: float, step: float) -> float:
     """Rounded, so that several characters are often equal: who draws among these surprises.
 
     Nothing in a view could do that instead of a draw: once the sets were passed it has no secret.
     """
-    return STEP * round(points / STEP)
+    return step * round(points / step)
 
 
 def expect_of_role(v: View, role: Role) -> float:

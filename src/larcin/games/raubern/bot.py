@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import comb
+from math import comb, inf
 from typing import Final
 
 from larcin.kernel.judging import Judge
@@ -14,6 +14,7 @@ from larcin.kernel.rng import Chance
 
 from .data import BOX, COPIES, HAND, MOTIFS, PILES, PLAYERS, Motif
 from .moves import Lay
+from .rules import LAYS
 from .state import Table
 from .view import View, unseen_cards
 
@@ -43,10 +44,14 @@ def outlook_of(v: View) -> Outlook:
 
 def playout(t: Table, seat: Seat, moves: Sequence[Lay], rng: Chance) -> Lay:
     """What the heuristic likes best; on an imagined table the unseen cards are there to count."""
-    others = [motif for other, hand in enumerate(t.hands) if other != seat for motif in hand]
-    hand, rivals, unseen = t.hands[seat], t.seats - 1, others + t.deck
-    outlook = Outlook(seat, hand, t.piles, t.owners, rivals, len(others), unseen)
-    return max(moves, key=outlook.after)
+    hands = t.hands
+    unseen = t.deck.copy()
+    for other, held in enumerate(hands):
+        if other != seat:
+            unseen += held
+    hand, others = hands[seat], len(unseen) - len(t.deck)
+    outlook = Outlook(seat, hand, t.piles, t.owners, t.seats - 1, others, unseen)
+    return outlook.best()
 
 
 class Outlook:
@@ -63,56 +68,95 @@ class Outlook:
         unseen: Sequence[Motif],
     ) -> None:
         """`held` is how many of the unseen cards the other players hold."""
-        self.seat = seat
-        self.owners = owners
-        self.rivals = rivals
+        self.hand = hand
         self.tops = tops = [pile[-1] for pile in piles]
-        self.heights = [len(pile) for pile in piles]
-        self.last = {motif for motif in hand if hand.count(motif) == 1}
-        """The motifs that are gone from the hand once one is laid."""
+        self.own = own = [place for place, owner in enumerate(owners) if owner == seat]
+        total, count = len(unseen), unseen.count
+        motifs = {*hand, *[tops[place] for place in own]}
+        self.safety = safety = {m: 1 - chance_held(count(m), total, held) for m in motifs}
+        self.heights = heights = [len(pile) + 1 for pile in piles]
+        """How high each pile is with one card more."""
 
-        total = len(unseen)
-        self.safety = {m: 1 - chance_held(unseen.count(m), total, held) for m in {*hand, *tops}}
-        self.worths = list(map(self.worth, tops, owners, self.heights))
-        self.now = sum(self.worths)
-        self.hopes = sorted(
-            [
-                (self.hope(top, owner, height), place, top)
-                for place, (top, owner, height) in enumerate(
-                    zip(tops, owners, self.heights, strict=True)
-                )
-                if owner != seat and top in hand
-            ],
-            reverse=True,
-        )
+        parts = [0.0 if owner is None else -1 / rivals for owner in owners]
+        worths = [part * len(pile) for part, pile in zip(parts, piles, strict=True)]
+        for place in own:
+            worths[place] = (heights[place] - 1) * safety[tops[place]]
+        now = sum(worths)
+        self.rest = rest = [now - worth for worth in worths]
+        """What all other piles are worth to this player as they lie."""
 
-    def worth(self, top: Motif, owner: Seat | None, height: int) -> float:
-        """What a pile is worth to this player as it lies."""
-        if owner == self.seat:
-            return height * self.safety[top]
-        return 0.0 if owner is None else -height / self.rivals
+        self.left = [each + part * high for each, part, high in zip(rest, parts, heights, strict=True)]
+        """What all is worth with a card left there that takes nothing."""
 
-    def hope(self, top: Motif, owner: Seat | None, height: int) -> float:
-        """What it gains to steal this pile on the own next turn, if it is still there then."""
-        gain = height if owner is None else height + height / self.rivals
-        return gain * self.safety[top]
+        self.gains = [high - part * high for part, high in zip(parts, heights, strict=True)]
+        """What it would gain to take that pile afterwards."""
+
+        for place in own:
+            self.left[place], self.gains[place] = -inf, 0.0  # there, nothing is left to others
+        self.hopes = [
+            ((len(piles[place]) - worths[place]) * safety[top], place, top)
+            for place, top in enumerate(tops)
+            if top in hand and place not in own
+        ]
+        """What it gains to steal a pile on the own next turn, if it is still there then."""
+
+        self.hopes.sort(reverse=True)
 
     def after(self, move: Lay) -> float:
         """What all is worth once this card is laid."""
         motif, place = move.motif, move.pile
-        owner, height = self.owners[place], self.heights[place] + 1
-        is_last, hope = motif in self.last, 0.0
-        for each, where, top in self.hopes:
-            if where != place and not (is_last and top == motif):
-                hope = each
-                break
-        if owner == self.seat or self.tops[place] == motif:
-            worth = height * self.safety[motif]
-        else:
-            worth = 0.0 if owner is None else -height / self.rivals
-            if not is_last:
-                hope = max(hope, self.hope(motif, owner, height))
-        return self.now - self.worths[place] + worth + HOPE * hope
+        first, hoped_for, second, again = self.prospects(motif)
+        hope = second if place == hoped_for else first
+        if place in self.own or self.tops[place] == motif:
+            return self.taken(motif, place) + HOPE * hope
+        return self.left[place] + HOPE * max(hope, self.gains[place] * again)
+
+    def best(self) -> Lay:
+        """The card and the pile after which all is worth most.
+
+        As `after` would find it, but without asking for every pile what is the same for all.
+        """
+        left, gains, tops = self.left, self.gains, self.tops
+        most, best, where = -inf, self.hand[0], 0
+        for motif in dict.fromkeys(self.hand):
+            first, hoped_for, second, again = self.prospects(motif)
+            if again:
+                far = HOPE * again
+                worths = [each + far * gain for each, gain in zip(left, gains, strict=True)]
+                worth = max(worths)
+                if worth > most:
+                    most, best, where = worth, motif, worths.index(worth)
+            if max(left) + HOPE * first > most:
+                for place, each in enumerate(left):
+                    worth = each + HOPE * (second if place == hoped_for else first)
+                    if worth > most:
+                        most, best, where = worth, motif, place
+            places = self.own
+            if motif in tops:
+                places = [*places, *[place for place, top in enumerate(tops) if top == motif]]
+            for place in places:
+                worth = self.taken(motif, place) + HOPE * (second if place == hoped_for else first)
+                if worth > most:
+                    most, best, where = worth, motif, place
+        return LAYS[best][where]
+
+    def taken(self, motif: Motif, place: int) -> float:
+        """What all is worth with a card on a pile that is one's own then."""
+        return self.rest[place] + self.heights[place] * self.safety[motif]
+
+    def prospects(self, motif: Motif) -> tuple[float, int, float, float]:
+        """The best hope once such a card is laid and where it lies, the hope if it is elsewhere,
+        and how safely another card of this motif could take what this one is laid on.
+        """
+        hopes = self.hopes
+        is_last = self.hand.count(motif) == 1
+        if is_last and motif in self.tops:
+            hopes = [each for each in hopes if each[2] != motif]
+        again = 0.0 if is_last else self.safety[motif]
+        if not hopes:
+            return 0.0, -1, 0.0, again
+        first, hoped_for, _ = hopes[0]
+        return first, hoped_for, hopes[1][0] if len(hopes) > 1 else 0.0, again
 
 
 @cache

@@ -44,6 +44,8 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.JUDGE,
         pauses=frozenset({rules.PLAYING}),
         bluffs=frozenset({rules.PLAYING}),
+        skill=bot.skill,
+        trust=1.0,
     ),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
     vocabulary=vocabulary,

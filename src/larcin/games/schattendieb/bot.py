@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
@@ -17,8 +17,22 @@ from .rules.adding import jewels_of
 from .state import Table
 from .view import Player, View, unseen_cards
 
-RICH: Final = 20
-"""With a safe of this worth, a rival is twice as eager to close as to lay any other card."""
+
+class Temper(NamedTuple):
+    """What a player believes that cannot be counted."""
+
+    rich: float
+    """With a safe of this worth, a rival is twice as eager to close as to lay any other card."""
+
+    loot: float
+    """What a thief may be expected to bring home when it finds something."""
+
+
+GREEN: Final = Temper(rich=20, loot=6)
+"""Of who has thought about the game."""
+
+SEASONED: Final = Temper(rich=9, loot=15)
+"""Of who has played it: what won most among greedy players (`python -m benchmarks.tune`)."""
 
 MOST: Final = 0.9
 """No rival is more likely to close than that."""
@@ -28,9 +42,6 @@ SURE: Final = 0.95
 
 DRAWS: Final = 4
 """How many more cards may be drawn in time to find a closed safe."""
-
-LOOT: Final = 6.0
-"""What a thief may be expected to bring home when it finds something."""
 
 HOPE: Final = 0.8
 """The part of its safe that a rival may be expected to bring home."""
@@ -45,13 +56,19 @@ def heuristic(v: View, move: AnyMove) -> float:
     It counts cards: what is unseen says how likely it is that a value is met, that a jewel
     is stolen, that a rival closes, and that a closed safe is drawn.
     """
-    return 0.0 if v.seat is None else outlook_of(v, v.seat).after(move)
+    return 0.0 if v.seat is None else outlook_of(v, v.seat, GREEN).after(move)
+
+
+def skill(v: View, move: AnyMove) -> float:
+    """The same for who knows that safes are closed soon, and that thieves pay."""
+    return 0.0 if v.seat is None else outlook_of(v, v.seat, SEASONED).after(move)
 
 
 @lru_cache(maxsize=8)
-def outlook_of(v: View, seat: Seat) -> Outlook:
+def outlook_of(v: View, seat: Seat, temper: Temper) -> Outlook:
     """What this player can hope for by what it sees."""
     return Outlook(
+        temper,
         seat,
         v.hand,
         [player.laid for player in v.players],
@@ -74,7 +91,7 @@ def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyM
             unseen += hand
     sizes = [len(hand) for hand in t.hands]
     hand, pile_size = t.hands[seat], len(t.pile)
-    outlook = Outlook(seat, hand, t.laid, t.safes, t.locks, sizes, unseen, pile_size, t.totals)
+    outlook = Outlook(GREEN, seat, hand, t.laid, t.safes, t.locks, sizes, unseen, pile_size, t.totals)
     return max(moves, key=outlook.after)
 
 
@@ -83,6 +100,7 @@ class Outlook:
 
     def __init__(
         self,
+        temper: Temper,
         seat: Seat,
         hand: Sequence[Card],
         laid: Sequence[Sequence[Card]],
@@ -93,6 +111,7 @@ class Outlook:
         pile_size: int,
         totals: Sequence[int],
     ) -> None:
+        self.temper = temper
         self.seat = seat
         self.hand = hand
         self.room = room_in(hand)
@@ -112,7 +131,7 @@ class Outlook:
         self.all_close_now, self.all_close_soon = now, soon
         self.hopes_dashed = 0.0
         if len(self.rivals) == 1:
-            self.hopes_dashed = HOPE * (LOOT + worth_of(safes[self.rivals[0]]))
+            self.hopes_dashed = HOPE * (temper.loot + worth_of(safes[self.rivals[0]]))
 
     def after(self, move: AnyMove) -> float:
         """What to hope for after this move."""
@@ -161,7 +180,7 @@ class Outlook:
     def of_thief(self, thief: Card) -> float:
         """With luck, a rival lays something for it."""
         luck = 1 - (1 - self.share(VICTIMS[thief])) ** len(self.rivals)
-        hope = luck * LOOT * self.chance_to_close(self.jewels + 1, self.room)
+        hope = luck * self.temper.loot * self.chance_to_close(self.jewels + 1, self.room)
         return self.later((), self.room) + hope
 
     def later(self, jewels: Sequence[Card], room: int) -> float:
@@ -185,7 +204,7 @@ class Outlook:
 
     def chance_to_lock(self, safe: Sequence[Card], jewels: int) -> float:
         """That a rival lays a closed safe for so many jewels: the richer, the rather."""
-        eagerness = 1 + worth_of(safe) / RICH
+        eagerness = 1 + worth_of(safe) / self.temper.rich
         return min(MOST, eagerness * self.share(fitting_locks(jewels)))
 
     def chance_to_lose(self, jewel: Card) -> float:
