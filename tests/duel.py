@@ -11,6 +11,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
+from larcin.bots.thinking import worths
 from larcin.kernel.game import AnyGame
 from larcin.kernel.pieces import Seat
 from larcin.kernel.registry import find_game
@@ -25,6 +26,13 @@ def greedily(game: AnyGame, table: Any, seat: Seat, chance: Chance) -> Any:
     worth = [game.brain.heuristic(view, move) for move in moves]
     best = max(worth)
     return chance.choice([move for move, each in zip(moves, worth, strict=True) if each == best])
+
+
+def skilfully(game: AnyGame, table: Any, seat: Seat, chance: Chance) -> Any:
+    """The move that looks best to who has learned by playing."""
+    view, moves = game.view(table, seat), game.moves(table, seat)
+    worth = worths(game, view, moves)
+    return moves[worth.index(max(worth))]
 
 
 def cheaply(game: AnyGame, table: Any, seat: Seat, chance: Chance) -> Any:

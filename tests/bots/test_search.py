@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from larcin.bots.failings import Failings
-from larcin.bots.field import Field
+from larcin.bots.field import GLANCE, Field
 from larcin.bots.ismcts import ROOM, Edge, Ismcts, Node, _draw, _mix, _regret
 from larcin.bots.pimc import Pimc
 from larcin.bots.thinking import Budget, rewards
@@ -90,6 +90,17 @@ def test_a_clear_lead_ends_the_race() -> None:
         field.note("a", 0.5)
         field.note("b", 0.3)
     assert not field.narrow(0.1)
+
+
+def test_where_the_skill_is_followed_a_glance_is_enough() -> None:
+    field = Field("ab", 0.0, [0.0] * 2, is_known=True)
+    rounds = 0
+    while field.narrow(0.0):
+        rounds += 1
+        field.note("a", 0.0)
+        field.note("b", 0.9)
+    assert rounds == GLANCE
+    assert field.opinions()[0].move == "a"
 
 
 @each_game

@@ -9,7 +9,7 @@ import pytest
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import games
 from larcin.kernel.rng import QuickRng
-from tests.duel import at_random, cheaply, greedily, share_won
+from tests.duel import at_random, cheaply, greedily, share_won, skilfully
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
 
@@ -34,6 +34,13 @@ def test_the_heuristic_is_no_weaker_than_the_playout_policy(game: AnyGame) -> No
 @every_game
 def test_the_playout_policy_beats_chance(game: AnyGame) -> None:
     assert share_won(game, cheaply, at_random, seats=2, deals=30) >= 0.6
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in games().values() if game.brain.skill], ids=lambda game: game.slug
+)
+def test_skill_wins_more_than_its_share_among_three_greedy_players(game: AnyGame) -> None:
+    assert share_won(game, skilfully, greedily, seats=4, deals=24) >= 0.29
 
 
 @every_game

@@ -8,7 +8,7 @@ this way than thousands in which every move had worlds of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
+from math import ceil, inf, log2, sqrt
 from typing import Any, Final
 
 from larcin.bots.thinking import FEW, Opinion
@@ -23,26 +23,25 @@ ENOUGH: Final = 40
 """A lead is believed after so many worlds, and not before."""
 
 GLANCE: Final = 4
-"""So many worlds are enough for an opinion, if the move is certain beforehand."""
+"""So many worlds are enough for an opinion, if the move is known beforehand."""
 
 
 class Field:
     """Who is in the running, and what each has won so far."""
 
     def __init__(
-        self, moves: Sequence[Any], prior: float, bias: Sequence[float], trust: float = 0.0
+        self, moves: Sequence[Any], prior: float, bias: Sequence[float], *, is_known: bool = False
     ) -> None:
         """The moves, the most promising first; the game's opinion counts as `prior` worlds.
 
-        The first has to be beaten by more than `trust`, however many worlds there were.
+        If it is known that the first will be played, the others run for an opinion alone.
         """
         self.running = list(moves[:WIDEST])
         self.out = list(moves[WIDEST:])
         self.size = len(self.running)
         self.phases = max(1, ceil(log2(self.size)))
         self.prior = prior
-        self.favourite = moves[0]
-        self.trust = trust
+        self.winner = moves[0] if is_known else None
         self.bias: dict[Any, float] = dict(zip(moves, bias, strict=True))
         self.won: dict[Any, float] = dict.fromkeys(moves, 0.0)
         self.squares: dict[Any, float] = dict.fromkeys(moves, 0.0)
@@ -60,7 +59,7 @@ class Field:
     def is_decided(self) -> bool:
         """Whether one of those in the running leads all others by more than luck."""
         worlds = self.tried[self.running[0]]
-        if self.trust >= 1:
+        if self.winner is not None:
             return worlds >= GLANCE
         if worlds < ENOUGH:
             return False
@@ -84,8 +83,9 @@ class Field:
 
     def worth(self, move: Any) -> float:
         """What it won on average, and what the game thinks of it, which soon counts little."""
-        start = self.trust if move == self.favourite else 0.0
-        return self.mean(move) + start + self.prior * self.bias[move] / (1 + self.tried[move])
+        if move == self.winner:
+            return inf
+        return self.mean(move) + self.prior * self.bias[move] / (1 + self.tried[move])
 
     def opinions(self) -> tuple[Opinion, ...]:
         """The best moves, the one to play first."""

@@ -14,7 +14,16 @@ from typing import Any, Final
 
 from larcin.bots.failings import Failings
 from larcin.bots.field import Field
-from larcin.bots.thinking import Budget, Opinion, best_first, horizon_of, next_seat, play_out, quick, worths
+from larcin.bots.thinking import (
+    Budget,
+    Opinion,
+    best_first,
+    horizon_of,
+    next_seat,
+    play_out,
+    quick,
+    worths,
+)
 from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Observation
@@ -41,16 +50,15 @@ CURIOUS: Final = 0.2
 
 
 class Edge:
-    """A move at a node: how often it was tried, what it won, and the trust in it beforehand."""
+    """A move at a node: how often it was tried, and what it won."""
 
-    __slots__ = ("mixture", "regret", "tried", "trust", "won")
+    __slots__ = ("mixture", "regret", "tried", "won")
 
-    def __init__(self, trust: float = 0.0) -> None:
+    def __init__(self) -> None:
         self.tried = 0
         self.won = 0.0
         self.regret = 0.0
         self.mixture = 0.0
-        self.trust = trust
 
 
 class Node:
@@ -104,8 +112,10 @@ class Ismcts:
             return moves[0]
         view = self.failings.remember(game.brain, observation.view, chance)
         key = self._find_root(view)
-        search = Search(game, self._tree, key, self.explore, horizon_of(game, view.seats, self.depth))
-        if view.step in game.brain.bluffs and game.brain.trust < 1:
+        search = Search(
+            game, self._tree, key, self.explore, horizon_of(game, view.seats, self.depth)
+        )
+        if view.step in game.brain.bluffs - game.brain.trusted:
             move = self._mix(search, view, moves, deadline, chance)
         else:
             move = self._race(search, view, moves, deadline, chance)
@@ -118,8 +128,6 @@ class Ismcts:
         """Where whoever is seen through loses: a move drawn from a mixture."""
         imagine, count = search.game.imagine, 0
         search.moves = moves
-        favourite = moves[max(range(len(moves)), key=worths(search.game, view, moves).__getitem__)]
-        search.tree[search.root].edges[favourite] = Edge(search.game.brain.trust)
         for _ in self.budget.rounds(deadline):
             search.simulate(imagine(view, rng), rng)
             count += 1
@@ -276,7 +284,8 @@ def _field(game: AnyGame, view: Any, moves: Sequence[Any], prior: float) -> Fiel
     low, high = min(worth), max(worth)
     order = sorted(range(len(moves)), key=worth.__getitem__, reverse=True)
     bias = [(worth[at] - low) / (high - low or 1) for at in order]
-    return Field([moves[at] for at in order], prior, bias, game.brain.trust)
+    is_known = view.step in game.brain.trusted
+    return Field([moves[at] for at in order], prior, bias, is_known=is_known)
 
 
 def _mix(node: Node, moves: Sequence[Any], rng: QuickRng) -> tuple[Any, float]:
@@ -309,7 +318,7 @@ def _regret(node: Node, taken: Edge, won: float, chance: float) -> None:
         if edge is taken:
             edge.regret += corrected - won
         elif edge.tried:
-            edge.regret += edge.won / edge.tried + edge.trust - won - taken.trust
+            edge.regret += edge.won / edge.tried - won
 
 
 def _draw(root: Node, moves: Sequence[Any], rng: QuickRng) -> Any:

@@ -126,7 +126,7 @@ def rewards(outcome: Outcome) -> list[float]:
 
 
 def horizon_of(game: AnyGame, seats: int, wanted: int) -> int:
-    """How many moves of each seat to play out: as wanted, or as the game says if that is below 0."""
+    """How many moves of each seat to play out: as wanted; below 0, as the game says."""
     return wanted if wanted >= 0 else game.brain.horizons[seats > 2]
 
 

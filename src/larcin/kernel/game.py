@@ -75,13 +75,10 @@ class Brain(Generic[T, V, M]):
     """The view as a weaker memory keeps it: of this strength, from 0 (hardly any) to 1."""
 
     skill: Callable[[V, M], float] | None = None
-    """The same as the heuristic for who has learned by playing; none means that it knows no more."""
+    """The heuristic of who has learned by playing; none means that it knows no more."""
 
-    trust: float = 0.0
-    """The share of the victory that a search must promise more before it overrules the skill.
-
-    With 1 it never does, and only says what it thinks of the moves.
-    """
+    trusted: frozenset[str] = frozenset()
+    """The rules of the steps where the skill is followed, whatever a search would say."""
 
     levels: tuple[str, str, str, str] = LEVELS
     """The bots that play at the four levels for people, the weakest first."""

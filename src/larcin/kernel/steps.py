@@ -61,6 +61,11 @@ class Script(Generic[T]):
         self._resolve = [step.resolve for step in steps]
         self._next = [*range(1, len(steps)), 0]
 
+    @property
+    def rules(self) -> frozenset[str]:
+        """The rules of all steps."""
+        return frozenset(self._index)
+
     def begin(self, table: T, rule: str | None = None) -> None:
         """Reach the first step (or the one of this rule) and go on until somebody is asked."""
         table.step = 0 if rule is None else self.index(rule)

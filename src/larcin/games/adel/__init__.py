@@ -45,6 +45,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.JUDGE,
         pauses=frozenset({GOING}),
         bluffs=frozenset({GOING, ACTING}),
+        skill=bot.skill,
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

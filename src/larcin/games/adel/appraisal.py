@@ -29,20 +29,40 @@ from .data import (
 from .moves import Exhibit, Sneak, Watch
 from .view import View, unseen_objects
 
-GROWTH: Final = 0.9
-"""An object more in one's best collection."""
+
+class Taste(NamedTuple):
+    """What a player believes that cannot be counted, in squares of the track."""
+
+    growth: float
+    """An object more in one's best collection."""
+
+    hope: float
+    """A square of the final bonus, which can still be lost."""
+
+    cash: float
+    """The highest cheque there is; lower ones in proportion."""
+
+    show: float
+    """A square won by exhibiting: it also keeps others from winning it."""
+
+    in_castle: float
+    """How often others go to a castle."""
+
+    mood: float
+    """How far a mood may tip the scales: whoever always does the best thing is seen through."""
+
+
+GREEN: Final = Taste(growth=0.9, hope=0.6, cash=1.5, show=1.0, in_castle=0.5, mood=1.0)
+"""Of who has thought about the game."""
+
+SEASONED: Final = Taste(growth=1.1, hope=1.2, cash=1.0, show=1.6, in_castle=0.7, mood=0.2)
+"""Of who has played it: what won most among greedy players (`python -m benchmarks.tune`)."""
 
 FIRST_COLLECTION: Final = 1.5
 """Being able to exhibit at all."""
 
 SPARE: Final = 0.2
 """An object that is in no collection yet."""
-
-HOPE: Final = 0.6
-"""A square of the final bonus, which can still be lost."""
-
-CASH: Final = 1.5
-"""The highest cheque there is; lower ones in proportion."""
 
 EXHIBITS, SNEAKS, WATCHES = 0.45, 0.3, 0.25
 """What others do in a castle, as far as they can."""
@@ -68,15 +88,15 @@ class Rival(NamedTuple):
 
 
 @lru_cache(16)
-def rivals_of(v: View) -> tuple[Rival, ...]:
+def rivals_of(v: View, taste: Taste) -> tuple[Rival, ...]:
     """All others, by what is turned over already and by what they may have."""
     unseen = letters_of(unseen_objects(v))
-    return tuple([_rival(v, seat, unseen) for seat in range(v.seats) if seat != v.seat])
+    return tuple([_rival(v, seat, unseen, taste) for seat in range(v.seats) if seat != v.seat])
 
 
-def _rival(v: View, seat: Seat, unseen: str) -> Rival:
+def _rival(v: View, seat: Seat, unseen: str, taste: Taste) -> Rival:
     player = v.players[seat]
-    in_castle = 0.5
+    in_castle = taste.in_castle
     if v.places:
         in_castle = float(v.places[seat] == "castle")
     size = expected_size(letters_of(player.objects), player.hidden, unseen)
@@ -120,10 +140,11 @@ def chance_of_any(chances: Iterable[float]) -> float:
 # -- Objects --------------------------------------------------------------------------------
 
 
-def worth_of_object(v: View, seat: Seat, new: Object) -> float:
+def worth_of_object(v: View, seat: Seat, new: Object, taste: Taste) -> float:
     """What this object adds to a hand, as far as the viewer sees that hand."""
     hand = tuple(each for each in hand_seen(v, seat) if each != new)
-    return worth_of_hand(v, seat, (*hand, new)) - worth_of_hand(v, seat, hand)
+    with_it = worth_of_hand(v, seat, (*hand, new), taste)
+    return with_it - worth_of_hand(v, seat, hand, taste)
 
 
 def hand_seen(v: View, seat: Seat) -> tuple[Object, ...]:
@@ -132,13 +153,13 @@ def hand_seen(v: View, seat: Seat) -> tuple[Object, ...]:
 
 
 @lru_cache(1 << 8)
-def worth_of_hand(v: View, seat: Seat, hand: tuple[Object, ...]) -> float:
+def worth_of_hand(v: View, seat: Seat, hand: tuple[Object, ...], taste: Taste) -> float:
     """Its best collection, what else there is, and the hope for the final bonus."""
     best = best_collection(hand)
-    value = GROWTH * len(best) + SPARE * (len(hand) - len(best))
+    value = taste.growth * len(best) + SPARE * (len(hand) - len(best))
     value += FIRST_COLLECTION if best else SPARE * max(map(len, runs_of(hand)), default=0)
     if hand and not v.options.final_exhibition:
-        value += HOPE * expected_bonus(v, seat, YEAR[oldest(hand)])
+        value += taste.hope * expected_bonus(v, seat, YEAR[oldest(hand)])
     return value
 
 
@@ -166,33 +187,34 @@ def _chance_of_older(v: View, seat: Seat, year: int, share: float) -> float:
     return 0.0 if seat == v.seat else 1 - (1 - share) ** v.players[seat].hidden
 
 
-def worth_of_cheque(cheque: Cheque) -> float:
+def worth_of_cheque(cheque: Cheque, taste: Taste) -> float:
     """What it means to have this cheque."""
-    return CASH * cheque / HIGHEST
+    return taste.cash * cheque / HIGHEST
 
 
 # -- Exhibitions ----------------------------------------------------------------------------
 
 
 @lru_cache(16)
-def planned_collection(v: View) -> tuple[Object, ...]:
+def planned_collection(v: View, taste: Taste) -> tuple[Object, ...]:
     """The collection that is best shown now: the prize it may win, less what thieves take."""
-    return max(candidates(v), key=lambda each: worth_of_exhibition(v, each), default=())
+    found = candidates(v, taste)
+    return max(found, key=lambda each: worth_of_exhibition(v, each, taste), default=())
 
 
-def candidates(v: View) -> list[tuple[Object, ...]]:
+def candidates(v: View, taste: Taste) -> list[tuple[Object, ...]]:
     """Each run of the hand, whole and without the objects it would hurt most to lose."""
     found = []
     for run in runs_of(v.hand):
-        by_worth = sorted(run, key=lambda each: worth_of_object(v, _me(v), each))
+        by_worth = sorted(run, key=lambda each: worth_of_object(v, _me(v), each, taste))
         found += [tuple(sorted(by_worth[:size])) for size in range(LEAST, len(run) + 1)]
     return [each for each in found if is_collection(each)]
 
 
 @lru_cache(1 << 6)
-def worth_of_exhibition(v: View, collection: tuple[Object, ...]) -> float:
+def worth_of_exhibition(v: View, collection: tuple[Object, ...], taste: Taste) -> float:
     """The prize to expect, less the objects that thieves are expected to take."""
-    rivals = rivals_of(v)
+    rivals = rivals_of(v, taste)
     castle = prize_castle(v)
     beaten = [r.in_castle * r.exhibits * chance_larger(r, len(collection)) for r in rivals]
     first = prod(1 - chance for chance in beaten)
@@ -201,9 +223,10 @@ def worth_of_exhibition(v: View, collection: tuple[Object, ...]) -> float:
         for number, chance in enumerate(beaten)
     )
     thieves = sum(r.in_castle * r.sneaks for r in rivals)
-    losses = sorted((worth_of_object(v, _me(v), each) for each in collection), reverse=True)
+    objects = [worth_of_object(v, _me(v), each, taste) for each in collection]
+    losses = sorted(objects, reverse=True)
     lost = sum(losses[n] * min(1.0, max(0.0, thieves - n)) for n in range(len(losses)))
-    return first * castle.best + second * castle.second - lost
+    return taste.show * (first * castle.best + second * castle.second - lost)
 
 
 def chance_larger(rival: Rival, size: int) -> float:

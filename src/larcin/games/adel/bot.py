@@ -12,7 +12,10 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
 from .appraisal import (
+    GREEN,
+    SEASONED,
     Rival,
+    Taste,
     chance_of_any,
     expected_size,
     planned_collection,
@@ -60,9 +63,6 @@ RANSOM: Final = 1.0
 SPITE: Final = 0.4
 """What a rival loses."""
 
-MOOD: Final = 1.0
-"""How far a mood may tip the scales: whoever always does the best thing is easily seen through."""
-
 
 HOMELY: Final = 3
 """Once in so many times, a playout goes anywhere although it has something to show."""
@@ -76,28 +76,39 @@ SHY: Final = 4
 
 def heuristic(v: View, move: AnyMove) -> float:
     """The squares that this move may be expected to gain, soon or in the end."""
+    return worth(v, move, GREEN)
+
+
+def skill(v: View, move: AnyMove) -> float:
+    """The same by experience: the bonus of the end counts from the first round on."""
+    return worth(v, move, SEASONED)
+
+
+def worth(v: View, move: AnyMove, taste: Taste) -> float:
+    """The squares that this move may be expected to gain by this taste."""
     assert v.seat is not None
     match move:
         case Go(place):
             me = v.players[v.seat]
-            return max(expect(v, place, a) for a in actions_at(place, me.cheques, me.thieves))
+            actions = actions_at(place, me.cheques, me.thieves)
+            return max(expect(v, place, action, taste) for action in actions)
         case Bid() | Sneak() | Exhibit() | Watch():
-            return expect(v, v.places[v.seat], move)
+            return expect(v, v.places[v.seat], move, taste)
         case Buy(house):
             top = v.houses[HOUSES.index(house)].top
-            return worth_of_object(v, v.seat, top) if top is not None else 0.0
+            return worth_of_object(v, v.seat, top, taste) if top is not None else 0.0
         case Show(each):
-            return float(each in planned_collection(v))
+            return float(each in planned_collection(v, taste))
         case Keep(each):
-            return float(each not in planned_collection(v))
+            return float(each not in planned_collection(v, taste))
         case Steal(each):
-            loss = worth_of_object(v, v.thefts[0].victim, each)
-            return worth_of_object(v, v.seat, each) + SPITE * loss
+            loss = worth_of_object(v, v.thefts[0].victim, each, taste)
+            return worth_of_object(v, v.seat, each, taste) + SPITE * loss
 
 
-def expect(v: View, place: Place, action: Action) -> float:
+def expect(v: View, place: Place, action: Action, taste: Taste) -> float:
     """What this action may be expected to gain at this place, as the mood is."""
-    return gain(v, place, action) + MOOD * mood(v, place, type(action).__name__)
+    return gain(v, place, action, taste) + taste.mood * mood(v, place, type(action).__name__)
 
 
 def mood(v: View, *about: str) -> float:
@@ -106,30 +117,30 @@ def mood(v: View, *about: str) -> float:
     return crc32(f"{v.round} {v.seat} {hand} {about}".encode()) / (1 << 31) - 1
 
 
-def gain(v: View, place: Place, action: Action) -> float:
+def gain(v: View, place: Place, action: Action, taste: Taste) -> float:
     """What this action may be expected to gain at this place."""
-    rivals = rivals_of(v)
+    rivals = rivals_of(v, taste)
     match action:
         case Bid(cheque):
-            return expect_of_bid(v, rivals, cheque)
+            return expect_of_bid(v, rivals, cheque, taste)
         case Sneak() if place == "auction":
-            return expect_of_prowling(v, rivals)
+            return expect_of_prowling(v, rivals, taste)
         case Sneak():
-            return expect_of_burglary(v, rivals)
+            return expect_of_burglary(v, rivals, taste)
         case Exhibit():
-            collection = planned_collection(v)
-            return worth_of_exhibition(v, collection) if collection else -1.0
+            collection = planned_collection(v, taste)
+            return worth_of_exhibition(v, collection, taste) if collection else -1.0
         case Watch():
             return chance_of_any(r.in_castle * r.sneaks for r in rivals) * rank(v)
 
 
-def expect_of_bid(v: View, rivals: Sequence[Rival], cheque: Cheque) -> float:
+def expect_of_bid(v: View, rivals: Sequence[Rival], cheque: Cheque, taste: Taste) -> float:
     """The better of the two objects, less the cheque, if nobody lays a bigger one."""
     assert v.seat is not None
     tops = [house.top for house in v.houses if house.top is not None]
-    gain = max((worth_of_object(v, v.seat, top) for top in tops), default=0.0)
+    gain = max((worth_of_object(v, v.seat, top, taste) for top in tops), default=0.0)
     wins = prod(1 - chance_of_bigger(v, rival, cheque) for rival in rivals)
-    return wins * (gain - worth_of_cheque(cheque)) if tops else 0.0
+    return wins * (gain - worth_of_cheque(cheque, taste)) if tops else 0.0
 
 
 def chance_of_bigger(v: View, rival: Rival, cheque: Cheque) -> float:
@@ -139,23 +150,23 @@ def chance_of_bigger(v: View, rival: Rival, cheque: Cheque) -> float:
     return (1 - rival.in_castle) * BIDS * bigger / max(len(cheques), 1)
 
 
-def expect_of_prowling(v: View, rivals: Sequence[Rival]) -> float:
+def expect_of_prowling(v: View, rivals: Sequence[Rival], taste: Taste) -> float:
     """A cheque, if somebody pays and no other thief comes."""
     if not any(house.top for house in v.houses):
         return 0.0
     cheques = [cheque for rival in rivals for cheque in v.players[rival.seat].cheques]
     paid = chance_of_any((1 - r.in_castle) * BIDS for r in rivals)
     alone = prod(1 - (1 - r.in_castle) * (1 - BIDS) for r in rivals)
-    return paid * alone * worth_of_cheque(max(cheques)) if cheques else 0.0
+    return paid * alone * worth_of_cheque(max(cheques), taste) if cheques else 0.0
 
 
-def expect_of_burglary(v: View, rivals: Sequence[Rival]) -> float:
+def expect_of_burglary(v: View, rivals: Sequence[Rival], taste: Taste) -> float:
     """An object from everybody who exhibits, unless the thief is caught."""
     assert v.seat is not None
     loot = 0.0
     for r in rivals:
         known = v.players[r.seat].objects
-        best = max((worth_of_object(v, v.seat, each) for each in known), default=1.0)
+        best = max((worth_of_object(v, v.seat, each, taste) for each in known), default=1.0)
         loot += r.in_castle * r.exhibits * min(1.0, r.size / 4) * best
     return loot - RANSOM * chance_of_any(r.in_castle * r.watches for r in rivals)
 

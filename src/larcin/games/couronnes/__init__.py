@@ -44,7 +44,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.JUDGE,
         pauses=frozenset({rules.ROLLING}),
         skill=skill.skill,
-        trust=1.0,
+        trusted=rules.SCRIPT.rules,
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

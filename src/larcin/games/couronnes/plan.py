@@ -141,9 +141,7 @@ def next_stop(v: View, closed: frozenset[int]) -> tuple[int, ...]:
         return CIRCLES
     keys = tuple(sorted(colour for colour in me.keys if colour in wanted))
     errand = Errand(wanted, keys, "skeleton-key" in (me.hand or ()), v.options.colour_count)
-    tours = [
-        (distances((stop,), closed)[me.thief] + rest, stop) for stop, rest in stops_of(errand)
-    ]
+    tours = [(distances((stop,), closed)[me.thief] + rest, stop) for stop, rest in stops_of(errand)]
     return (min(tours)[1],)
 
 

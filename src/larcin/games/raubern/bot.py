@@ -85,7 +85,9 @@ class Outlook:
         self.rest = rest = [now - worth for worth in worths]
         """What all other piles are worth to this player as they lie."""
 
-        self.left = [each + part * high for each, part, high in zip(rest, parts, heights, strict=True)]
+        self.left = [
+            each + part * high for each, part, high in zip(rest, parts, heights, strict=True)
+        ]
         """What all is worth with a card left there that takes nothing."""
 
         self.gains = [high - part * high for part, high in zip(parts, heights, strict=True)]

@@ -91,7 +91,9 @@ def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyM
             unseen += hand
     sizes = [len(hand) for hand in t.hands]
     hand, pile_size = t.hands[seat], len(t.pile)
-    outlook = Outlook(GREEN, seat, hand, t.laid, t.safes, t.locks, sizes, unseen, pile_size, t.totals)
+    outlook = Outlook(
+        GREEN, seat, hand, t.laid, t.safes, t.locks, sizes, unseen, pile_size, t.totals
+    )
     return max(moves, key=outlook.after)
 
 

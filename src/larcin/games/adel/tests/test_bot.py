@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from larcin.games.adel import GAME
-from larcin.games.adel.appraisal import expected_bonus, expected_size, planned_collection
+from larcin.games.adel.appraisal import (
+    GREEN,
+    expected_bonus,
+    expected_size,
+    planned_collection,
+)
 from larcin.games.adel.bot import features, heuristic, playout
 from larcin.games.adel.moves import AnyMove, Bid, Buy, Exhibit, Go, Keep, Sneak, Steal
 from larcin.games.adel.notation import read_position
@@ -47,7 +52,7 @@ def test_where_a_thief_waits_the_oldest_object_stays_at_home() -> None:
 def test_without_a_thief_the_whole_collection_is_shown_to_win() -> None:
     t = read_position("C1468 C1763 C1830 C1911 | A1712 A1748 A1785")
     until(t, PICKING, "castle exhibit", "castle exhibit")
-    assert len(planned_collection(view(t, 0))) == 4
+    assert len(planned_collection(view(t, 0), GREEN)) == 4
 
 
 def test_alone_in_the_auction_house_the_smallest_cheque_is_enough() -> None:
