@@ -1,11 +1,11 @@
 """How strong the bots are, in every game: the page docs/bots.md is made by this command.
 
-    python -m benchmarks.bots [GAME ...] [--deals 100] [--journals FOLDER] [--page FILE]
+    python -m benchmarks.bots [GAME[:DEALS] ...] [--deals 100] [--journals FOLDER] [--page FILE]
 
 In each game: the strongest bot among three greedy ones, against one, and the ladder of the
 levels for people, each against the one below. Searching bots think 0.2 seconds of the processor.
-Whatever is in the journals is not played again, so the command may be stopped and started; give
-it another folder after the bots have changed.
+A game may have a number of deals of its own: `adel:40`. Whatever is in the journals is not played
+again, so the command may be stopped and started; give it another folder after bots have changed.
 """
 
 from __future__ import annotations
@@ -59,14 +59,16 @@ def line(game: AnyGame, table: Table, bot: str, against: str) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def strength(
-    chosen: Sequence[AnyGame], deals: int, folder: Path, console: Console
-) -> Iterator[str]:
+Chosen = Sequence[tuple[AnyGame, int]]
+"""Games, and how many deals of each are played."""
+
+
+def strength(chosen: Chosen, folder: Path, console: Console) -> Iterator[str]:
     """The strongest bot against greedy ones."""
     yield f"## `{STRONGEST}` against `greedy`\n"
     yield "| game | against | wins | even | matches | time a move |"
     yield "| --- | --- | --- | ---: | ---: | ---: |"
-    for game in chosen:
+    for game, deals in chosen:
         for seats in (2, CROWD):
             if seats in game.players:
                 settings = settle(game, [STRONGEST, "greedy"], seats=seats)
@@ -78,6 +80,7 @@ def strength(
 def ladder(game: AnyGame, deals: int, folder: Path, console: Console) -> Iterator[str]:
     """Each level against the one below."""
     shares = {LEVELS[0]: ""}
+    matches = deals * 2
     results: list[Result] = []
     for below, above in pairwise(LEVELS):
         table, played = held(Contest(settle(game, [above, below]), deals), folder, console)
@@ -85,7 +88,7 @@ def ladder(game: AnyGame, deals: int, folder: Path, console: Console) -> Iterato
         shares[above] = f"{row.share.mean:.3f} ({row.share.low:.3f}–{row.share.high:.3f})"
         results += played
     ratings = rate(results)
-    yield f"\n### {game.title}\n"
+    yield f"\n### {game.title}\n\nEach step of the ladder: {matches} matches.\n"
     yield "| level | plays as | wins against the one below | rating |"
     yield "| --- | --- | --- | ---: |"
     for level, bot in zip(LEVELS, game.brain.levels, strict=True):
@@ -93,29 +96,37 @@ def ladder(game: AnyGame, deals: int, folder: Path, console: Console) -> Iterato
         yield f"| {level} | `{bot}` | {shares[level]} | {rating} |"
 
 
-def page(chosen: Sequence[AnyGame], deals: int, folder: Path, console: Console) -> Iterator[str]:
+def page(chosen: Chosen, folder: Path, console: Console) -> Iterator[str]:
     """The whole page, line by line."""
     yield HEAD
-    yield from strength(chosen, deals, folder, console)
-    yield f"\n## Levels for people\n\nTwo players, {deals} deals from both seats."
+    yield from strength(chosen, folder, console)
+    yield "\n## Levels for people\n\nTwo players, each deal from both seats."
     yield "A rating is openskill's, from these matches alone: it compares levels of one game."
-    for game in chosen:
+    for game, deals in chosen:
         yield from ladder(game, deals, folder, console)
     yield ""
+
+
+def chosen_game(text: str, usual: int) -> tuple[AnyGame, int]:
+    """A game, and after a colon the number of its deals."""
+    slug, _, deals = text.partition(":")
+    if deals and not deals.isdecimal():
+        raise LarcinError(f"{text!r} has no number after the colon; for example, {slug}:40.")
+    return find_game(slug), int(deals or usual)
 
 
 def main() -> int:
     """Play what is missing, and write the page."""
     parser = argparse.ArgumentParser(description="Measure all bots in all games.")
-    parser.add_argument("games", nargs="*", help="by their slugs; all of them by default")
+    parser.add_argument("games", nargs="*", metavar="GAME[:DEALS]", help="all of them by default")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--journals", type=Path, default=Path("build/bots"))
     parser.add_argument("--page", type=Path, default=Path("docs/bots.md"))
     args = parser.parse_args()
     console = Console(stderr=True)
     try:
-        chosen = [find_game(slug) for slug in args.games] or list(games().values())
-        text = "\n".join(page(chosen, args.deals, args.journals, console))
+        chosen = [chosen_game(text, args.deals) for text in args.games or games()]
+        text = "\n".join(page(chosen, args.journals, console))
     except LarcinError as error:
         print(error, file=sys.stderr)
         return 2

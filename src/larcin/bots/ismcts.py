@@ -19,6 +19,7 @@ from larcin.bots.thinking import (
     Opinion,
     best_first,
     horizon_of,
+    is_trusted,
     next_seat,
     play_out,
     quick,
@@ -115,7 +116,7 @@ class Ismcts:
         search = Search(
             game, self._tree, key, self.explore, horizon_of(game, view.seats, self.depth)
         )
-        if view.step in game.brain.bluffs - game.brain.trusted:
+        if view.step in game.brain.bluffs and not is_trusted(game, view):
             move = self._mix(search, view, moves, deadline, chance)
         else:
             move = self._race(search, view, moves, deadline, chance)
@@ -284,8 +285,7 @@ def _field(game: AnyGame, view: Any, moves: Sequence[Any], prior: float) -> Fiel
     low, high = min(worth), max(worth)
     order = sorted(range(len(moves)), key=worth.__getitem__, reverse=True)
     bias = [(worth[at] - low) / (high - low or 1) for at in order]
-    is_known = view.step in game.brain.trusted
-    return Field([moves[at] for at in order], prior, bias, is_known=is_known)
+    return Field([moves[at] for at in order], prior, bias, is_known=is_trusted(game, view))
 
 
 def _mix(node: Node, moves: Sequence[Any], rng: QuickRng) -> tuple[Any, float]:

@@ -77,8 +77,9 @@ class Brain(Generic[T, V, M]):
     skill: Callable[[V, M], float] | None = None
     """The heuristic of who has learned by playing; none means that it knows no more."""
 
-    trusted: frozenset[str] = frozenset()
-    """The rules of the steps where the skill is followed, whatever a search would say."""
+    trusted: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
+    """The rules of the steps where the skill is followed, whatever a search would say: with two
+    seats, and with more."""
 
     levels: tuple[str, str, str, str] = LEVELS
     """The bots that play at the four levels for people, the weakest first."""

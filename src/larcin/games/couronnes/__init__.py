@@ -44,7 +44,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.JUDGE,
         pauses=frozenset({rules.ROLLING}),
         skill=skill.skill,
-        trusted=rules.SCRIPT.rules,
+        trusted=(rules.SCRIPT.rules, rules.SCRIPT.rules),
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

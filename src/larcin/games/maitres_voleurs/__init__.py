@@ -47,7 +47,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.JUDGE,
         horizons=(4, 4),
         skill=bot.skill,
-        trusted=frozenset({CHOOSING}),
+        trusted=(frozenset(), frozenset({CHOOSING})),
         pauses=frozenset({CHOOSING}),
         bluffs=frozenset({CHOOSING}),
         forget=forget,

@@ -45,7 +45,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         pauses=frozenset({rules.PLAYING}),
         bluffs=frozenset({rules.PLAYING}),
         skill=bot.skill,
-        trusted=rules.SCRIPT.rules,
+        trusted=(frozenset(), rules.SCRIPT.rules),
     ),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
     vocabulary=vocabulary,
