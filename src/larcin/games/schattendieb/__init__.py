@@ -45,7 +45,14 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         pauses=frozenset({rules.PLAYING}),
         bluffs=frozenset({rules.PLAYING}),
         skill=bot.skill,
-        trusted=(frozenset(), rules.SCRIPT.rules),
+        trusted=(rules.SCRIPT.rules, rules.SCRIPT.rules),
+        # Luck decides more here than elsewhere, so the levels are further apart.
+        levels=(
+            "greedy:overlook=0.9,memory=0.1",
+            "greedy:overlook=0.55,memory=0.3",
+            "greedy:overlook=0.3,memory=0.6",
+            "ismcts",
+        ),
     ),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
     vocabulary=vocabulary,
