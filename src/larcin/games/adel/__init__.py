@@ -46,6 +46,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         pauses=frozenset({GOING}),
         bluffs=frozenset({GOING, ACTING}),
         skill=bot.skill,
+        trusted=(frozenset(), SCRIPT.rules),
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -51,7 +51,9 @@ def skill(v: View, move: AnyMove) -> float:
             return NUISANCE
         case Take() if v.step == ACTING and not is_run_safe(v):
             return NUISANCE
-        case March(figure) if figure == THIEF and v.me.crown is None:
+        case March(figure) if figure != THIEF:
+            return NUISANCE  # it is better used on the way home
+        case March() if v.me.crown is None:
             is_spare = (v.me.hand or ()).count("forced-march") > RESERVE
             return worth if is_spare else NUISANCE
         case Walk(figure, direction) if figure == THIEF and needs_stop(v):
