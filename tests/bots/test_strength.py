@@ -7,7 +7,7 @@ from math import isfinite
 import pytest
 
 from larcin.kernel.game import AnyGame
-from larcin.kernel.registry import games
+from larcin.kernel.registry import find_game, games
 from larcin.kernel.rng import QuickRng
 from tests.duel import at_random, cheaply, greedily, share_won, skilfully
 
@@ -36,11 +36,10 @@ def test_the_playout_policy_beats_chance(game: AnyGame) -> None:
     assert share_won(game, cheaply, at_random, seats=2, deals=30) >= 0.6
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in games().values() if game.brain.skill], ids=lambda game: game.slug
-)
-def test_skill_wins_more_than_its_share_among_three_greedy_players(game: AnyGame) -> None:
-    assert share_won(game, skilfully, greedily, seats=4, deals=24) >= 0.25
+@pytest.mark.parametrize("slug", ["schattendieb", "couronnes", "maitres_voleurs"])
+def test_skill_wins_more_than_its_share_among_three_greedy_players(slug: str) -> None:
+    # In Adel it takes hundreds of matches to see it: `python -m benchmarks.tune adel RANSOM`.
+    assert share_won(find_game(slug), skilfully, greedily, seats=4, deals=24) >= 0.29
 
 
 @every_game
