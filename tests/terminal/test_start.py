@@ -91,7 +91,7 @@ async def test_it_says_what_a_row_is_about(folder: Path) -> None:
     async with sitting_at(None, folder) as person:
         row(person, "bot-1").focus()
         await person.pilot.pause()
-        assert person.says("#wish-help") == "Overlooks nothing, but does not think ahead."
+        assert person.says("#wish-help") == "Overlooks little, but does not think ahead."
 
 
 async def test_what_the_game_objects_to_is_said_and_nothing_is_lost(folder: Path) -> None:
