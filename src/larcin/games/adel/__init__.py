@@ -46,7 +46,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         pauses=frozenset({GOING}),
         bluffs=frozenset({GOING, ACTING}),
         skill=bot.skill,
-        trusted=(frozenset(), SCRIPT.rules),
+        trusted=(SCRIPT.rules, SCRIPT.rules),
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -47,7 +47,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.JUDGE,
         horizons=(4, 4),
         skill=bot.skill,
-        trusted=(frozenset(), frozenset({CHOOSING})),
+        trusted=(frozenset(), SCRIPT.rules),
         pauses=frozenset({CHOOSING}),
         bluffs=frozenset({CHOOSING}),
         forget=forget,

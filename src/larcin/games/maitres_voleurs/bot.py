@@ -157,8 +157,8 @@ def heuristic(v: View, move: AnyMove) -> float:
 
 
 def skill(v: View, move: AnyMove) -> float:
-    """The same by experience: which character to choose is what matters most."""
-    if isinstance(move, Choose):
+    """The same by experience, which was made with four: what matters is the character."""
+    if isinstance(move, Choose) and v.seats > 2:
         return in_steps(expect_of_role(v, move.role) - LEARNED[move.role], FINE_STEP)
     return heuristic(v, move)
 
