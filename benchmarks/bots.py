@@ -1,18 +1,22 @@
 """How strong the bots are, in every game: the page docs/bots.md is made by this command.
 
     python -m benchmarks.bots [GAME[:DEALS] ...] [--deals 100] [--journals FOLDER] [--page FILE]
+                              [--known]
 
 In each game: the strongest bot among three greedy ones, against one, and the ladder of the
 levels for people, each against the one below. Searching bots think 0.2 seconds of the processor.
 A game may have a number of deals of its own: `adel:40`. Whatever is in the journals is not played
 again, so the command may be stopped and started; give it another folder after bots have changed.
+With `--known` nothing is played: the page tells what the journals have.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -20,6 +24,7 @@ from typing import Final
 from rich.console import Console
 
 from larcin.arena import Contest, crew, settle
+from larcin.arena.journal import Journal
 from larcin.arena.play import Result
 from larcin.arena.ratings import rate
 from larcin.arena.table import Table, tabulate
@@ -42,12 +47,27 @@ a move. `larcin arena` measures any other pairing.
 """
 
 
-def held(contest: Contest, folder: Path, console: Console) -> tuple[Table, list[Result]]:
-    """The table of a contest; what its journal lacks is played."""
-    name = "-".join([contest.settings.game, *dict.fromkeys(contest.settings.bots)])
-    path = folder / f"{name}-{contest.settings.seats}.ndjson".replace(":", "_")
-    results = hold(contest, crew(), path, console)
-    return tabulate(contest.settings, results), results
+@dataclass(frozen=True)
+class Referee:
+    """Holds contests, and keeps their journals."""
+
+    folder: Path
+    console: Console
+    is_playing: bool = True
+    """Whether matches that a journal lacks are played."""
+
+    def results(self, contest: Contest) -> list[Result]:
+        """What came of a contest, as far as it was held."""
+        name = "-".join([contest.settings.game, *dict.fromkeys(contest.settings.bots)])
+        path = self.folder / f"{name}-{contest.settings.seats}.ndjson".replace(":", "_")
+        if self.is_playing:
+            return hold(contest, crew(), path, self.console)
+        if not path.exists():
+            return []
+        with Journal(path, contest.settings) as journal:
+            known = sorted(journal.results.values(), key=lambda each: each.fixture)
+        rotations = Counter(each.deal for each in known)
+        return [each for each in known if rotations[each.deal] == max(rotations.values())]
 
 
 def line(game: AnyGame, table: Table, bot: str, against: str) -> str:
@@ -63,7 +83,7 @@ Chosen = Sequence[tuple[AnyGame, int]]
 """Games, and how many deals of each are played."""
 
 
-def strength(chosen: Chosen, folder: Path, console: Console) -> Iterator[str]:
+def strength(chosen: Chosen, referee: Referee) -> Iterator[str]:
     """The strongest bot against greedy ones."""
     yield f"## `{STRONGEST}` against `greedy`\n"
     yield "| game | against | wins | even | matches | time a move |"
@@ -71,39 +91,42 @@ def strength(chosen: Chosen, folder: Path, console: Console) -> Iterator[str]:
     for game, deals in chosen:
         for seats in (2, CROWD):
             if seats in game.players:
-                settings = settle(game, [STRONGEST, "greedy"], seats=seats)
-                table, _ = held(Contest(settings, deals), folder, console)
-                many = "one" if seats == 2 else "three"
-                yield line(game, table, STRONGEST, f"{many} `greedy`")
+                contest = Contest(settle(game, [STRONGEST, "greedy"], seats=seats), deals)
+                if results := referee.results(contest):
+                    many = "one" if seats == 2 else "three"
+                    table = tabulate(contest.settings, results)
+                    yield line(game, table, STRONGEST, f"{many} `greedy`")
 
 
-def ladder(game: AnyGame, deals: int, folder: Path, console: Console) -> Iterator[str]:
+def ladder(game: AnyGame, deals: int, referee: Referee) -> Iterator[str]:
     """Each level against the one below."""
-    shares = {LEVELS[0]: ""}
-    matches = deals * 2
-    results: list[Result] = []
+    cells = {LEVELS[0]: " | "}
+    all_results: list[Result] = []
     for below, above in pairwise(LEVELS):
-        table, played = held(Contest(settle(game, [above, below]), deals), folder, console)
-        row = next(row for row in table.rows if row.bot == above)
-        shares[above] = f"{row.share.mean:.3f} ({row.share.low:.3f}–{row.share.high:.3f})"
-        results += played
-    ratings = rate(results)
-    yield f"\n### {game.title}\n\nEach step of the ladder: {matches} matches.\n"
-    yield "| level | plays as | wins against the one below | rating |"
-    yield "| --- | --- | --- | ---: |"
+        contest = Contest(settle(game, [above, below]), deals)
+        if results := referee.results(contest):
+            table = tabulate(contest.settings, results)
+            share = next(row for row in table.rows if row.bot == above).share
+            cells[above] = f"{share.mean:.3f} ({share.low:.3f}–{share.high:.3f}) | {table.matches}"
+        all_results += results
+    ratings = rate(all_results)
+    yield f"\n### {game.title}\n"
+    yield "| level | plays as | wins against the one below | matches | rating |"
+    yield "| --- | --- | --- | ---: | ---: |"
     for level, bot in zip(LEVELS, game.brain.levels, strict=True):
-        rating = f"{ratings[level].mu:.1f} ± {2 * ratings[level].sigma:.1f}"
-        yield f"| {level} | `{bot}` | {shares[level]} | {rating} |"
+        known = ratings.get(level)
+        rating = f"{known.mu:.1f} ± {2 * known.sigma:.1f}" if known else ""
+        yield f"| {level} | `{bot}` | {cells.get(level, ' | ')} | {rating} |"
 
 
-def page(chosen: Chosen, folder: Path, console: Console) -> Iterator[str]:
+def page(chosen: Chosen, referee: Referee) -> Iterator[str]:
     """The whole page, line by line."""
     yield HEAD
-    yield from strength(chosen, folder, console)
+    yield from strength(chosen, referee)
     yield "\n## Levels for people\n\nTwo players, each deal from both seats."
     yield "A rating is openskill's, from these matches alone: it compares levels of one game."
     for game, deals in chosen:
-        yield from ladder(game, deals, folder, console)
+        yield from ladder(game, deals, referee)
     yield ""
 
 
@@ -122,11 +145,12 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--journals", type=Path, default=Path("build/bots"))
     parser.add_argument("--page", type=Path, default=Path("docs/bots.md"))
+    parser.add_argument("--known", action="store_true", help="play nothing, tell what is known")
     args = parser.parse_args()
-    console = Console(stderr=True)
+    referee = Referee(args.journals, Console(stderr=True), not args.known)
     try:
         chosen = [chosen_game(text, args.deals) for text in args.games or games()]
-        text = "\n".join(page(chosen, args.journals, console))
+        text = "\n".join(page(chosen, referee))
     except LarcinError as error:
         print(error, file=sys.stderr)
         return 2
