@@ -38,7 +38,7 @@ def test_the_playout_policy_beats_chance(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("slug", ["schattendieb", "couronnes", "maitres_voleurs"])
 def test_skill_wins_more_than_its_share_among_three_greedy_players(slug: str) -> None:
-    # In Adel it takes hundreds of matches to see it: `python -m benchmarks.tune adel RANSOM`.
+    # In Adel it takes hundreds of matches to see it: `benchmarks.tune adel SEASONED.hope`.
     assert share_won(find_game(slug), skilfully, greedily, seats=4, deals=24) >= 0.29
 
 

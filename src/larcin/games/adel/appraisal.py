@@ -56,7 +56,7 @@ GREEN: Final = Taste(growth=0.9, hope=0.6, cash=1.5, show=1.0, in_castle=0.5, mo
 """Of who has thought about the game."""
 
 SEASONED: Final = Taste(growth=1.1, hope=1.2, cash=1.0, show=1.6, in_castle=0.7, mood=0.2)
-"""Of who has played it: what won most among greedy players (`python -m benchmarks.tune`)."""
+"""Of who has played it: the best of some dozen tries among greedy players, and not by much."""
 
 FIRST_COLLECTION: Final = 1.5
 """Being able to exhibit at all."""
