@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from larcin.bots.thinking import worths
+from larcin.bots.thinking import policy_of, worths
 from larcin.kernel.game import AnyGame
 from larcin.kernel.pieces import Seat
 from larcin.kernel.registry import find_game
@@ -37,7 +37,7 @@ def skilfully(game: AnyGame, table: Any, seat: Seat, chance: Chance) -> Any:
 
 def cheaply(game: AnyGame, table: Any, seat: Seat, chance: Chance) -> Any:
     """The move of the playout policy."""
-    return game.brain.playout(table, seat, game.moves(table, seat), chance)
+    return policy_of(game)(table, seat, game.moves(table, seat), chance)
 
 
 def at_random(game: AnyGame, table: Any, seat: Seat, chance: Chance) -> Any:

@@ -11,7 +11,7 @@ from larcin.bots.failings import Failings
 from larcin.bots.field import GLANCE, Field
 from larcin.bots.ismcts import ROOM, Edge, Ismcts, Node, _draw, _mix, _regret
 from larcin.bots.pimc import Pimc
-from larcin.bots.thinking import Budget, rewards
+from larcin.bots.thinking import Budget, imagine, rewards
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
 from larcin.kernel.registry import games
@@ -177,13 +177,48 @@ def test_what_hardly_belongs_to_the_mixture_is_never_drawn() -> None:
 
 def test_where_bluffing_pays_the_move_is_drawn() -> None:
     """The same position, other chances: not always the same move."""
-    bluffing = (game for game in games().values() if game.brain.bluffs - game.brain.trusted[0])
-    game = next(bluffing)
+    brains = ((game, game.brain) for game in games().values())
+    game = next(game for game, brain in brains if brain.bluffs[0] - brain.trusted[0])
     match, chance = opened(game), QuickRng(1)
-    while (seen := match.observe(match.to_act[0])).view.step not in game.brain.bluffs:
+    while (seen := match.observe(match.to_act[0])).view.step not in game.brain.bluffs[0]:
         match.play(match.to_act[0], chance.choice(seen.moves))
     drawn = {Ismcts(sims=60).choose(seen, None, QuickRng(seed)) for seed in range(12)}
     assert len(drawn) > 1
+
+
+def gathered(seats: int) -> Match:
+    """A match in which everybody is asked at the same time."""
+    for game in games().values():
+        match, chance = opened(game, seats), QuickRng(1)
+        while match.outcome is None:
+            first, *others = match.to_act
+            if others:
+                return match
+            match.play(first, chance.choice(match.observe(first).moves))
+    raise AssertionError("some game asks several at once")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("hasty", [0, 1, 2, 3])
+def test_all_simulations_try_the_own_move_whoever_chooses_first(seats: int, hasty: int) -> None:
+    """Whether or not others have laid something face down already."""
+    match = gathered(seats)
+    last = match.to_act[-1]
+    for seat in match.to_act[:-1][:hasty]:
+        match.play(seat, match.observe(seat).moves[0])
+    bot = Ismcts(sims=40)
+    bot.choose(match.observe(last), None, QuickRng(1))
+    root = bot._tree[last, 0, 0]
+    assert root.visits == sum(edge.tried for edge in root.edges.values()) == 40
+
+
+def test_what_lies_face_down_is_chosen_anew_in_every_world() -> None:
+    match = gathered(4)
+    hasty, *_, last = match.to_act
+    match.play(hasty, match.observe(hasty).moves[0])
+    view = match.observe(last).view
+    assert match.game.imagine(view, QuickRng(1)).chosen
+    assert not imagine(match.game, view, QuickRng(1)).chosen
 
 
 def test_a_game_that_cannot_be_judged_is_played_out() -> None:

@@ -19,9 +19,11 @@ from larcin.bots.thinking import (
     Opinion,
     best_first,
     horizon_of,
+    imagine,
     is_trusted,
     next_seat,
     play_out,
+    policy_of,
     quick,
     worths,
 )
@@ -113,10 +115,9 @@ class Ismcts:
             return moves[0]
         view = self.failings.remember(game.brain, observation.view, chance)
         key = self._find_root(view)
-        search = Search(
-            game, self._tree, key, self.explore, horizon_of(game, view.seats, self.depth)
-        )
-        if view.step in game.brain.bluffs and not is_trusted(game, view):
+        horizon = horizon_of(game, view.seats, self.depth)
+        search = Search(game, view.seats, self._tree, key, self.explore, horizon)
+        if view.step in game.brain.bluffs[view.seats > 2] and not is_trusted(game, view):
             move = self._mix(search, view, moves, deadline, chance)
         else:
             move = self._race(search, view, moves, deadline, chance)
@@ -127,10 +128,10 @@ class Ismcts:
         self, search: Search, view: Any, moves: Sequence[Any], deadline: float | None, rng: QuickRng
     ) -> Any:
         """Where whoever is seen through loses: a move drawn from a mixture."""
-        imagine, count = search.game.imagine, 0
+        game, count = search.game, 0
         search.moves = moves
         for _ in self.budget.rounds(deadline):
-            search.simulate(imagine(view, rng), rng)
+            search.simulate(imagine(game, view, rng), rng)
             count += 1
         self.simulations = count
         root = search.tree[search.root]
@@ -151,7 +152,7 @@ class Ismcts:
                 if not field.narrow(spent):
                     break
                 waiting = field.running.copy()
-                world = game.imagine(view, rng)
+                world = imagine(game, view, rng)
             move = waiting.pop()
             twin = game.copy(world)
             field.note(move, search.simulate(twin, twin.rng, move)[view.seat])
@@ -173,7 +174,13 @@ class Search:
     """The simulations for one move."""
 
     def __init__(
-        self, game: AnyGame, tree: dict[Key, Node], root: Key, explore: float, horizon: int
+        self,
+        game: AnyGame,
+        seats: int,
+        tree: dict[Key, Node],
+        root: Key,
+        explore: float,
+        horizon: int,
     ) -> None:
         self.game = game
         self.tree = tree
@@ -182,7 +189,9 @@ class Search:
         self.horizon = horizon
         self.marks: dict[bytes, Key] = {}
         self.facedown = [step.facedown for step in game.script.steps]
-        self.mixed = [step.rule in game.brain.bluffs for step in game.script.steps]
+        self.playout = policy_of(game)
+        bluffs = game.brain.bluffs[seats > 2]
+        self.mixed = [step.rule in bluffs for step in game.script.steps]
         self.moves: Sequence[Any] = ()
         """The moves of the root that come to mind."""
 
@@ -209,10 +218,9 @@ class Search:
         private[me] = own
         tree, apply, facedown = self.tree, self.game.script.apply, self.facedown
         path: list[Visit] = []
+        seat = me  # of several who choose at the same time, the observer is the first
         while world.outcome is None:
-            asked = world.asked
-            seat = next_seat(world) if world.chosen else next(iter(asked))
-            moves, step = asked[seat], world.step
+            moves, step = world.asked[seat], world.step
             move = moves[0]
             if len(moves) > 1:
                 key = (seat, public, private[seat])
@@ -234,6 +242,8 @@ class Search:
                 private[seat] = hash((private[seat], move))
             else:
                 public = hash((public, seat, move))
+            if world.outcome is None:
+                seat = next_seat(world) if world.chosen else next(iter(world.asked))
         return path
 
     def _visit(
@@ -251,7 +261,7 @@ class Search:
 
     def _pick(self, node: Node, world: Any, seat: Seat, rng: QuickRng) -> Any:
         """What is good or little known; new moves come in one by one, sensible ones first."""
-        edges, moves, playout = node.edges, world.asked[seat], self.game.brain.playout
+        edges, moves, playout = node.edges, world.asked[seat], self.playout
         if len(edges) < 1 + 2 * sqrt(node.visits):
             move = playout(world, seat, moves, rng)
             if move in edges:

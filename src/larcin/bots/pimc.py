@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from larcin.bots.thinking import Budget, Opinion, best_first, horizon_of, play_out, quick
+from larcin.bots.thinking import Budget, Opinion, best_first, horizon_of, imagine, play_out, quick
 from larcin.kernel.match import Observation
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import Chance
@@ -40,7 +40,7 @@ class Pimc:
         tried, won = [0] * len(moves), [0.0] * len(moves)
         for simulation, _ in enumerate(self.budget.rounds(deadline)):
             at = self._next(tried, won, simulation)
-            world = game.imagine(view, chance)
+            world = imagine(game, view, chance)
             game.apply(world, me, moves[at])
             tried[at] += 1
             won[at] += play_out(game, world, chance, depth)[me]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
 
+from larcin.bots.greedy import best_of
 from larcin.kernel.game import AnyGame
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance, QuickRng
@@ -144,6 +145,31 @@ def next_seat(table: Table) -> Seat:
     raise AssertionError("a match that is not over asks somebody")
 
 
+def imagine(game: AnyGame, view: Any, rng: QuickRng) -> Any:
+    """A world that fits what is seen, in which nobody has chosen anything face down yet.
+
+    What lies there was not laid at random: whoever did will choose again, as the policy says.
+    """
+    world = game.imagine(view, rng)
+    world.chosen.clear()
+    return world
+
+
+Policy = Callable[[Any, Seat, Sequence[Any], Chance], Any]
+"""What somebody will probably do on an imagined table."""
+
+
+def policy_of(game: AnyGame) -> Policy:
+    """The game's own playout policy; without one, everybody does what the heuristic likes best."""
+    view, heuristic = game.view, game.brain.heuristic
+
+    def follow(table: Table, seat: Seat, moves: Sequence[Any], rng: Chance) -> Any:
+        seen = view(table, seat)
+        return rng.choice(best_of(moves, [heuristic(seen, move) for move in moves]))
+
+    return game.brain.playout or follow
+
+
 def play_out(game: AnyGame, table: Table, rng: QuickRng, horizon: int) -> Sequence[float]:
     """Go on cheaply to the end, or for so many moves of each seat; what each one gets there.
 
@@ -151,7 +177,7 @@ def play_out(game: AnyGame, table: Table, rng: QuickRng, horizon: int) -> Sequen
     face down: what they are decides the rest.
     """
     brain, apply, steps = game.brain, game.script.apply, game.script.steps
-    playout, judge, pauses = brain.playout, brain.judge, brain.pauses
+    playout, judge, pauses = brain.playout or policy_of(game), brain.judge, brain.pauses
     left = horizon * table.seats if judge is not None else 1 << 60
     while table.outcome is None:
         is_calm = left <= 0 and not table.chosen

@@ -53,11 +53,11 @@ class Brain(Generic[T, V, M]):
     heuristic: Callable[[V, M], float]
     """How good this move looks to who sees this; only comparisons count."""
 
-    playout: Callable[[T, Seat, Sequence[M], Chance], M]
-    """A cheap, sensible move on an imagined table."""
-
     features: Callable[[V], list[float]]
     """The view as numbers of fixed length, for learning."""
+
+    playout: Callable[[T, Seat, Sequence[M], Chance], M] | None = None
+    """What somebody will probably do on an imagined table; none means what the heuristic says."""
 
     judge: Callable[[T], Sequence[float]] | None = None
     """The share of the victory that each seat of an imagined table may hope for."""
@@ -68,8 +68,9 @@ class Brain(Generic[T, V, M]):
     pauses: frozenset[str] = frozenset()
     """The rules of the steps at whose beginning a position can be judged; none means any."""
 
-    bluffs: frozenset[str] = frozenset()
-    """The rules of the steps where whoever is seen through loses: there the move is drawn."""
+    bluffs: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
+    """The rules of the steps where whoever is seen through loses, so that the move is drawn: with
+    two seats, and with more."""
 
     forget: Callable[[V, float, Chance], V] | None = None
     """The view as a weaker memory keeps it: of this strength, from 0 (hardly any) to 1."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
+from operator import mul
 from typing import Any, Generic, TypeVar
 
 from larcin.kernel.table import Table
@@ -30,10 +31,7 @@ class Judge(Generic[T]):
     def __call__(self, table: T) -> list[float]:
         """A share for each seat; together they make one."""
         weights = self.duel if table.seats == 2 else self.crowd
-        worth = [
-            sum([trait * weight for trait, weight in zip(row, weights, strict=True)])
-            for row in self.traits(table)
-        ]
+        worth = [sum(map(mul, row, weights)) for row in self.traits(table)]
         best = max(worth)
         hopes = [exp(max(each - best, -MOST)) for each in worth]
         total = sum(hopes)

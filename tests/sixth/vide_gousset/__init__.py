@@ -37,6 +37,6 @@ GAME: Final[Game[Table, View, Options, Lay]] = Game(
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features),
+    brain=Brain(bot.heuristic, bot.features, bot.playout),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
 )

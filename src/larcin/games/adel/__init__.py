@@ -40,13 +40,11 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     bound=end.bound,
     brain=Brain(
         bot.heuristic,
-        bot.playout,
         bot.features,
+        bot.playout,
         bot.JUDGE,
         pauses=frozenset({GOING}),
-        bluffs=frozenset({GOING, ACTING}),
-        skill=bot.skill,
-        trusted=(SCRIPT.rules, SCRIPT.rules),
+        bluffs=(frozenset({GOING, ACTING}), frozenset()),
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

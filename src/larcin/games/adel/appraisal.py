@@ -6,6 +6,7 @@ taken to lie anywhere with equal chance, and others to act at random among what 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from functools import lru_cache
 from math import exp, prod
@@ -29,34 +30,17 @@ from .data import (
 from .moves import Exhibit, Sneak, Watch
 from .view import View, unseen_objects
 
+GROWTH: Final = 0.9
+"""An object more in one's best collection."""
 
-class Taste(NamedTuple):
-    """What a player believes that cannot be counted, in squares of the track."""
+HOPE: Final = 0.6
+"""A square of the final bonus, which can still be lost."""
 
-    growth: float
-    """An object more in one's best collection."""
+CASH: Final = 1.5
+"""The highest cheque there is; lower ones in proportion."""
 
-    hope: float
-    """A square of the final bonus, which can still be lost."""
-
-    cash: float
-    """The highest cheque there is; lower ones in proportion."""
-
-    show: float
-    """A square won by exhibiting: it also keeps others from winning it."""
-
-    in_castle: float
-    """How often others go to a castle."""
-
-    mood: float
-    """How far a mood may tip the scales: whoever always does the best thing is seen through."""
-
-
-GREEN: Final = Taste(growth=0.9, hope=0.6, cash=1.5, show=1.0, in_castle=0.5, mood=1.0)
-"""Of who has thought about the game."""
-
-SEASONED: Final = Taste(growth=1.1, hope=1.2, cash=1.0, show=1.6, in_castle=0.7, mood=0.2)
-"""Of who has played it: the best of some dozen tries among greedy players, and not by much."""
+IN_CASTLE: Final = 0.5
+"""How often others go to a castle."""
 
 FIRST_COLLECTION: Final = 1.5
 """Being able to exhibit at all."""
@@ -88,15 +72,15 @@ class Rival(NamedTuple):
 
 
 @lru_cache(16)
-def rivals_of(v: View, taste: Taste) -> tuple[Rival, ...]:
+def rivals_of(v: View) -> tuple[Rival, ...]:
     """All others, by what is turned over already and by what they may have."""
     unseen = letters_of(unseen_objects(v))
-    return tuple([_rival(v, seat, unseen, taste) for seat in range(v.seats) if seat != v.seat])
+    return tuple([_rival(v, seat, unseen) for seat in range(v.seats) if seat != v.seat])
 
 
-def _rival(v: View, seat: Seat, unseen: str, taste: Taste) -> Rival:
+def _rival(v: View, seat: Seat, unseen: str) -> Rival:
     player = v.players[seat]
-    in_castle = taste.in_castle
+    in_castle = IN_CASTLE
     if v.places:
         in_castle = float(v.places[seat] == "castle")
     size = expected_size(letters_of(player.objects), player.hidden, unseen)
@@ -140,11 +124,11 @@ def chance_of_any(chances: Iterable[float]) -> float:
 # -- Objects --------------------------------------------------------------------------------
 
 
-def worth_of_object(v: View, seat: Seat, new: Object, taste: Taste) -> float:
+def worth_of_object(v: View, seat: Seat, new: Object) -> float:
     """What this object adds to a hand, as far as the viewer sees that hand."""
     hand = tuple(each for each in hand_seen(v, seat) if each != new)
-    with_it = worth_of_hand(v, seat, (*hand, new), taste)
-    return with_it - worth_of_hand(v, seat, hand, taste)
+    with_it = worth_of_hand(v, seat, (*hand, new))
+    return with_it - worth_of_hand(v, seat, hand)
 
 
 def hand_seen(v: View, seat: Seat) -> tuple[Object, ...]:
@@ -153,68 +137,76 @@ def hand_seen(v: View, seat: Seat) -> tuple[Object, ...]:
 
 
 @lru_cache(1 << 8)
-def worth_of_hand(v: View, seat: Seat, hand: tuple[Object, ...], taste: Taste) -> float:
+def worth_of_hand(v: View, seat: Seat, hand: tuple[Object, ...]) -> float:
     """Its best collection, what else there is, and the hope for the final bonus."""
     best = best_collection(hand)
-    value = taste.growth * len(best) + SPARE * (len(hand) - len(best))
+    value = GROWTH * len(best) + SPARE * (len(hand) - len(best))
     value += FIRST_COLLECTION if best else SPARE * max(map(len, runs_of(hand)), default=0)
     if hand and not v.options.final_exhibition:
-        value += taste.hope * expected_bonus(v, seat, YEAR[oldest(hand)])
+        value += HOPE * expected_bonus(v, seat, oldest_year(hand))
     return value
 
 
 def expected_bonus(v: View, seat: Seat, year: int) -> float:
     """The squares that an oldest object of this year may earn in the end."""
-    unseen = unseen_objects(v)
-    older = sum(YEAR[each] < year for each in unseen)
-    chances = [
-        _chance_of_older(v, other, year, older / max(len(unseen), 1))
-        for other in range(v.seats)
-        if other != seat
-    ]
-    none = prod(1 - chance for chance in chances)
-    one = sum(
-        chance * prod(1 - other for n, other in enumerate(chances) if n != number)
-        for number, chance in enumerate(chances)
-    )
+    years = unseen_years(v)
+    share = bisect_left(years, year) / max(len(years), 1)
+    none, one = 1.0, 0.0  # the chances that nobody, and that one other, holds an older object
+    for other in range(v.seats):
+        if other != seat:
+            chance = _chance_of_older(v, other, year, share)
+            none, one = none * (1 - chance), one * (1 - chance) + none * chance
     return OLDEST_BONUS[0] * none + OLDEST_BONUS[1] * one
+
+
+@lru_cache(1 << 6)
+def unseen_years(v: View) -> list[int]:
+    """The years of all that the viewer has never seen, the oldest first."""
+    return sorted([YEAR[each] for each in unseen_objects(v)])
 
 
 def _chance_of_older(v: View, seat: Seat, year: int, share: float) -> float:
     """The chance that somebody holds an older object, where so many of the unseen are older."""
-    if any(YEAR[each] < year for each in hand_seen(v, seat)):
+    seen = hand_seen(v, seat)
+    if seen and oldest_year(seen) < year:
         return 1.0
     return 0.0 if seat == v.seat else 1 - (1 - share) ** v.players[seat].hidden
 
 
-def worth_of_cheque(cheque: Cheque, taste: Taste) -> float:
+@lru_cache(1 << 12)
+def oldest_year(objects: tuple[Object, ...]) -> int:
+    """The year of the oldest of these."""
+    return YEAR[oldest(objects)]
+
+
+def worth_of_cheque(cheque: Cheque) -> float:
     """What it means to have this cheque."""
-    return taste.cash * cheque / HIGHEST
+    return CASH * cheque / HIGHEST
 
 
 # -- Exhibitions ----------------------------------------------------------------------------
 
 
 @lru_cache(16)
-def planned_collection(v: View, taste: Taste) -> tuple[Object, ...]:
+def planned_collection(v: View) -> tuple[Object, ...]:
     """The collection that is best shown now: the prize it may win, less what thieves take."""
-    found = candidates(v, taste)
-    return max(found, key=lambda each: worth_of_exhibition(v, each, taste), default=())
+    found = candidates(v)
+    return max(found, key=lambda each: worth_of_exhibition(v, each), default=())
 
 
-def candidates(v: View, taste: Taste) -> list[tuple[Object, ...]]:
+def candidates(v: View) -> list[tuple[Object, ...]]:
     """Each run of the hand, whole and without the objects it would hurt most to lose."""
     found = []
     for run in runs_of(v.hand):
-        by_worth = sorted(run, key=lambda each: worth_of_object(v, _me(v), each, taste))
+        by_worth = sorted(run, key=lambda each: worth_of_object(v, _me(v), each))
         found += [tuple(sorted(by_worth[:size])) for size in range(LEAST, len(run) + 1)]
     return [each for each in found if is_collection(each)]
 
 
 @lru_cache(1 << 6)
-def worth_of_exhibition(v: View, collection: tuple[Object, ...], taste: Taste) -> float:
+def worth_of_exhibition(v: View, collection: tuple[Object, ...]) -> float:
     """The prize to expect, less the objects that thieves are expected to take."""
-    rivals = rivals_of(v, taste)
+    rivals = rivals_of(v)
     castle = prize_castle(v)
     beaten = [r.in_castle * r.exhibits * chance_larger(r, len(collection)) for r in rivals]
     first = prod(1 - chance for chance in beaten)
@@ -223,10 +215,10 @@ def worth_of_exhibition(v: View, collection: tuple[Object, ...], taste: Taste) -
         for number, chance in enumerate(beaten)
     )
     thieves = sum(r.in_castle * r.sneaks for r in rivals)
-    objects = [worth_of_object(v, _me(v), each, taste) for each in collection]
+    objects = [worth_of_object(v, _me(v), each) for each in collection]
     losses = sorted(objects, reverse=True)
     lost = sum(losses[n] * min(1.0, max(0.0, thieves - n)) for n in range(len(losses)))
-    return taste.show * (first * castle.best + second * castle.second - lost)
+    return first * castle.best + second * castle.second - lost
 
 
 def chance_larger(rival: Rival, size: int) -> float:

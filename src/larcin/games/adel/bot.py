@@ -12,10 +12,7 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
 from .appraisal import (
-    GREEN,
-    SEASONED,
     Rival,
-    Taste,
     chance_of_any,
     expected_size,
     planned_collection,
@@ -24,7 +21,7 @@ from .appraisal import (
     worth_of_exhibition,
     worth_of_object,
 )
-from .collection import best_collection, is_barren, letters_of
+from .collection import best_collection, letters_of, oldest
 from .data import (
     HOUSES,
     LETTERS,
@@ -52,7 +49,7 @@ from .moves import (
 )
 from .rules.choosing import actions_at
 from .state import Table
-from .view import View, unseen_objects
+from .view import View, unseen_objects, view
 
 BIDS: Final = 0.7
 """How often others lay a cheque, and not a thief, in the auction house."""
@@ -64,11 +61,11 @@ SPITE: Final = 0.4
 """What a rival loses."""
 
 
-HOMELY: Final = 3
-"""Once in so many times, a playout goes anywhere although it has something to show."""
+FAR: Final = 16
+"""How much less a lead counts when everybody is still in the salon."""
 
-SHY: Final = 4
-"""Once in so many times, a playout in the castle exhibits."""
+Mood = str
+"""What whims come from: who always does what is best is seen through."""
 
 
 # -- The heuristic --------------------------------------------------------------------------
@@ -76,71 +73,70 @@ SHY: Final = 4
 
 def heuristic(v: View, move: AnyMove) -> float:
     """The squares that this move may be expected to gain, soon or in the end."""
-    return worth(v, move, GREEN)
+    return worth(v, move, own_mood(v))
 
 
-def skill(v: View, move: AnyMove) -> float:
-    """The same by experience: the bonus of the end counts from the first round on."""
-    return worth(v, move, SEASONED)
+def own_mood(v: View) -> Mood:
+    """As good as chance to others, who do not see what it depends on."""
+    return f"{v.round} {v.seat} {''.join(v.hidden or v.hand)}"
 
 
-def worth(v: View, move: AnyMove, taste: Taste) -> float:
-    """The squares that this move may be expected to gain by this taste."""
+def worth(v: View, move: AnyMove, mood: Mood) -> float:
+    """The squares that this move may be expected to gain in this mood."""
     assert v.seat is not None
     match move:
         case Go(place):
             me = v.players[v.seat]
             actions = actions_at(place, me.cheques, me.thieves)
-            return max(expect(v, place, action, taste) for action in actions)
+            return max([expect(v, place, action, mood) for action in actions])
         case Bid() | Sneak() | Exhibit() | Watch():
-            return expect(v, v.places[v.seat], move, taste)
+            return expect(v, v.places[v.seat], move, mood)
         case Buy(house):
             top = v.houses[HOUSES.index(house)].top
-            return worth_of_object(v, v.seat, top, taste) if top is not None else 0.0
+            return worth_of_object(v, v.seat, top) if top is not None else 0.0
         case Show(each):
-            return float(each in planned_collection(v, taste))
+            return float(each in planned_collection(v))
         case Keep(each):
-            return float(each not in planned_collection(v, taste))
+            return float(each not in planned_collection(v))
         case Steal(each):
-            loss = worth_of_object(v, v.thefts[0].victim, each, taste)
-            return worth_of_object(v, v.seat, each, taste) + SPITE * loss
+            loss = worth_of_object(v, v.thefts[0].victim, each)
+            return worth_of_object(v, v.seat, each) + SPITE * loss
 
 
-def expect(v: View, place: Place, action: Action, taste: Taste) -> float:
+def expect(v: View, place: Place, action: Action, mood: Mood) -> float:
     """What this action may be expected to gain at this place, as the mood is."""
-    return gain(v, place, action, taste) + taste.mood * mood(v, place, type(action).__name__)
+    return gain(v, place, action) + whim(mood, place, type(action).__name__)
 
 
-def mood(v: View, *about: str) -> float:
-    """From -1 to 1: as good as chance to others, who do not see what it depends on."""
-    hand = "".join(v.hidden or v.hand)
-    return crc32(f"{v.round} {v.seat} {hand} {about}".encode()) / (1 << 31) - 1
+def whim(mood: Mood, *about: str) -> float:
+    """How much somebody in this mood feels like it, from -1 to 1."""
+    return crc32(f"{mood} {about}".encode()) / (1 << 31) - 1
 
 
-def gain(v: View, place: Place, action: Action, taste: Taste) -> float:
+def gain(v: View, place: Place, action: Action) -> float:
     """What this action may be expected to gain at this place."""
-    rivals = rivals_of(v, taste)
+    rivals = rivals_of(v)
     match action:
         case Bid(cheque):
-            return expect_of_bid(v, rivals, cheque, taste)
+            return expect_of_bid(v, rivals, cheque)
         case Sneak() if place == "auction":
-            return expect_of_prowling(v, rivals, taste)
+            return expect_of_prowling(v, rivals)
         case Sneak():
-            return expect_of_burglary(v, rivals, taste)
+            return expect_of_burglary(v, rivals)
         case Exhibit():
-            collection = planned_collection(v, taste)
-            return worth_of_exhibition(v, collection, taste) if collection else -1.0
+            collection = planned_collection(v)
+            return worth_of_exhibition(v, collection) if collection else -1.0
         case Watch():
             return chance_of_any(r.in_castle * r.sneaks for r in rivals) * rank(v)
 
 
-def expect_of_bid(v: View, rivals: Sequence[Rival], cheque: Cheque, taste: Taste) -> float:
+def expect_of_bid(v: View, rivals: Sequence[Rival], cheque: Cheque) -> float:
     """The better of the two objects, less the cheque, if nobody lays a bigger one."""
     assert v.seat is not None
     tops = [house.top for house in v.houses if house.top is not None]
-    gain = max((worth_of_object(v, v.seat, top, taste) for top in tops), default=0.0)
+    gain = max((worth_of_object(v, v.seat, top) for top in tops), default=0.0)
     wins = prod(1 - chance_of_bigger(v, rival, cheque) for rival in rivals)
-    return wins * (gain - worth_of_cheque(cheque, taste)) if tops else 0.0
+    return wins * (gain - worth_of_cheque(cheque)) if tops else 0.0
 
 
 def chance_of_bigger(v: View, rival: Rival, cheque: Cheque) -> float:
@@ -150,23 +146,23 @@ def chance_of_bigger(v: View, rival: Rival, cheque: Cheque) -> float:
     return (1 - rival.in_castle) * BIDS * bigger / max(len(cheques), 1)
 
 
-def expect_of_prowling(v: View, rivals: Sequence[Rival], taste: Taste) -> float:
+def expect_of_prowling(v: View, rivals: Sequence[Rival]) -> float:
     """A cheque, if somebody pays and no other thief comes."""
     if not any(house.top for house in v.houses):
         return 0.0
     cheques = [cheque for rival in rivals for cheque in v.players[rival.seat].cheques]
     paid = chance_of_any((1 - r.in_castle) * BIDS for r in rivals)
     alone = prod(1 - (1 - r.in_castle) * (1 - BIDS) for r in rivals)
-    return paid * alone * worth_of_cheque(max(cheques), taste) if cheques else 0.0
+    return paid * alone * worth_of_cheque(max(cheques)) if cheques else 0.0
 
 
-def expect_of_burglary(v: View, rivals: Sequence[Rival], taste: Taste) -> float:
+def expect_of_burglary(v: View, rivals: Sequence[Rival]) -> float:
     """An object from everybody who exhibits, unless the thief is caught."""
     assert v.seat is not None
     loot = 0.0
     for r in rivals:
         known = v.players[r.seat].objects
-        best = max((worth_of_object(v, v.seat, each, taste) for each in known), default=1.0)
+        best = max((worth_of_object(v, v.seat, each) for each in known), default=1.0)
         loot += r.in_castle * r.exhibits * min(1.0, r.size / 4) * best
     return loot - RANSOM * chance_of_any(r.in_castle * r.watches for r in rivals)
 
@@ -182,55 +178,37 @@ def rank(v: View) -> int:
 
 
 def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
-    """Much like the heuristic, at a glance: mostly to the castle, if there is a collection.
-
-    It never lays an exhibition without one, shows what it has and steals the oldest.
-    """
-    first = moves[0]
-    match first:
-        case Show():
-            return first
-        case Steal():
-            return min(moves, key=_year)
-        case Go() if rng.below(HOMELY) and not is_barren(letters_of(t.hand(seat))):
-            return Go("castle")
-        case Exhibit() if rng.below(SHY) or is_barren(letters_of(t.hand(seat))):
-            return rng.choice(moves[1:])
-        case Exhibit():
-            return first
-    return rng.choice(moves)
-
-
-def _year(move: AnyMove) -> int:
-    assert isinstance(move, Steal)
-    return YEAR[move.object]
+    """What the heuristic likes best, in a mood that is drawn: nobody foresees the others' moods."""
+    v, mood = view(t, seat), str(rng.below(1 << 30))
+    return max(moves, key=lambda move: worth(v, move, mood))
 
 
 # -- Judging --------------------------------------------------------------------------------
 
 
 def traits(t: Table) -> list[tuple[float, ...]]:
-    """The way made, the best collection, the oldest object, cheques and thieves at large.
+    """The way made, the oldest objects, the best collection, cheques and thieves at large.
 
-    The lead counts the more, the nearer somebody is to the table.
+    The lead and the bonus count the more, the nearer somebody is to the table; an oldest object
+    that is shown in the best collection can be stolen.
     """
-    last = t.last_square()
-    near = 1 / (1 + 4 * (1 - max(t.pawns) / last))
+    near = 1 / (1 + FAR * (1 - max(t.pawns) / t.last_square()) ** 2)
     hands = [t.hand(seat) for seat in range(t.seats)]
     years = [min([YEAR[each] for each in hand], default=2000) for hand in hands]
-    first, *others = sorted(years)
+    first, second = sorted(years)[:2]
     rows: list[tuple[float, ...]] = []
     for seat, hand in enumerate(hands):
-        cheques = t.cheques[seat]
-        size = len(best_collection(hand))
+        cheques, year = t.cheques[seat], years[seat]
+        best = best_collection(hand)
         rows.append(
             (
                 near * t.pawns[seat],
-                near * (years[seat] == first),
-                near * (years[seat] == others[0]),
-                near * (first - years[seat]) / 100,
-                size,
-                float(size > 0),
+                near * (year == first),
+                near * (year == second),
+                near * (first - year) / 100,
+                near * (year == first and best != () and YEAR[oldest(best)] == year),
+                len(best),
+                float(len(best) > 0),
                 len(hand),
                 len(t.thieves[seat]),
                 max(cheques, default=0) / 10_000,
@@ -242,8 +220,8 @@ def traits(t: Table) -> list[tuple[float, ...]]:
 
 JUDGE: Final = Judge(
     traits,
-    duel=(1.14, 0.86, -0.86, 0.43, 0.47, -0.79, 0.11, -0.2, -0.56, 0.13),
-    crowd=(0.81, 6.58, 1.93, -0.85, 0.06, 0.01, 0.21, -0.08, 0.09, 0.0),
+    duel=(2.67, 2.24, -2.24, 0.16, 3.25, 0.50, -1.11, 0.08, 0.14, -0.05, 0.09),
+    crowd=(1.54, 11.9, 2.94, -0.04, -1.30, 0.15, -0.32, 0.15, -0.08, 0.19, 0.02),
 )
 
 

@@ -90,18 +90,20 @@ def _is_barren(letters: str) -> bool:
     return not can_reach(letters, 0, "")
 
 
-def is_collection(objects: Sequence[Object]) -> bool:
+def is_collection(objects: tuple[Object, ...]) -> bool:
     """[AV-7.4] Whether these are at least three objects that follow each other."""
     return len(objects) >= LEAST and len(runs_of(objects)) == 1
 
 
-def best_collection(objects: Sequence[Object]) -> tuple[Object, ...]:
+@lru_cache(1 << 14)
+def best_collection(objects: tuple[Object, ...]) -> tuple[Object, ...]:
     """[AV-R55b] The largest collection of these objects; of equal ones, that with the oldest."""
     runs = [run for run in runs_of(objects) if len(run) >= LEAST]
     return max(runs, key=worth, default=())
 
 
-def runs_of(objects: Sequence[Object]) -> list[tuple[Object, ...]]:
+@lru_cache(1 << 14)
+def runs_of(objects: tuple[Object, ...]) -> tuple[tuple[Object, ...], ...]:
     """The objects parted wherever a letter is missing."""
     runs: list[tuple[Object, ...]] = []
     for each in sorted(objects):
@@ -109,4 +111,4 @@ def runs_of(objects: Sequence[Object]) -> list[tuple[Object, ...]]:
             runs[-1] = (*runs[-1], each)
         else:
             runs.append((each,))
-    return runs
+    return tuple(runs)

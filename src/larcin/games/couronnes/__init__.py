@@ -39,8 +39,8 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     bound=rules.bound,
     brain=Brain(
         bot.heuristic,
-        bot.playout,
         bot.features,
+        bot.playout,
         bot.JUDGE,
         pauses=frozenset({rules.ROLLING}),
         skill=skill.skill,

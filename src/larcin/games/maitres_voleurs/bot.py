@@ -6,15 +6,13 @@ of the box is up matters to who remembers: rotations mislead those who do not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
-from larcin.kernel.rng import Chance
 
-from .box import DRAWER_COUNT, TRAY_COUNT, lower_tray, upper_tray
+from .box import DRAWER_COUNT, lower_tray, upper_tray
 from .data import (
     ALARMS,
     DETECTIVE,
@@ -68,17 +66,6 @@ USUAL: Final[dict[Role, float]] = {
 played once in six rounds, the one to choose is not the best now, but the one that is most above
 what it usually is."""
 
-LEARNED: Final[dict[Role, float]] = {
-    SMUGGLER: 2.3,
-    JEWELLER: 1.4,
-    GEMOLOGIST: 1.75,
-    THIEF: 2.9,
-    MASTER_THIEF: 1.25,
-    DETECTIVE: 0.6,
-}
-"""The same as it won most among greedy players (`python -m benchmarks.tune`): the master thief is
-better used early, and the thief kept until there is much to take."""
-
 ALARM: Final = 0.25
 """How much of what lies with an alarm its owner may expect to get."""
 
@@ -88,9 +75,6 @@ BLUNDER: Final = 0.15
 STEP: Final = 0.8
 """How many points two characters may differ in and still be as good as each other: who always does
 the best thing is easily seen through, and several who do are in each other's way."""
-
-FINE_STEP: Final = 0.15
-"""The same for who has learned to tell them apart."""
 
 TAKEN_BEFORE: Final = 0.8
 """How much of the best drawer is left when one's own turn comes."""
@@ -137,7 +121,7 @@ def heuristic(v: View, move: AnyMove) -> float:
     assert v.seat is not None
     match move:
         case Choose(role):
-            return in_steps(expect_of_role(v, role) - USUAL[role], STEP)
+            return in_steps(expect_of_role(v, role) - USUAL[role])
         case Open(drawer) if v.round:
             return expect_of_opening(v, NUMBER_OF_DRAWER[drawer])
         case Open(drawer):
@@ -154,13 +138,6 @@ def heuristic(v: View, move: AnyMove) -> float:
             return float(WORTH[jewel])
         case Add() | Stop() | Close() | LeaveRuby():
             return 0.0
-
-
-def skill(v: View, move: AnyMove) -> float:
-    """The same by experience, which was made with four: what matters is the character."""
-    if isinstance(move, Choose) and v.seats > 2:
-        return in_steps(expect_of_role(v, move.role) - LEARNED[move.role], FINE_STEP)
-    return heuristic(v, move)
 
 
 def expect_of_opening(v: View, drawer: int) -> float:
@@ -265,12 +242,12 @@ def _without(left: tuple[Role, ...]) -> tuple[Role, ...]:
 # -- Which character to choose --------------------------------------------------------------
 
 
-def in_steps(points: float, step: float) -> float:
+def in_steps(points: float) -> float:
     """Rounded, so that several characters are often equal: who draws among these surprises.
 
     Nothing in a view could do that instead of a draw: once the sets were passed it has no secret.
     """
-    return step * round(points / step)
+    return STEP * round(points / STEP)
 
 
 def expect_of_role(v: View, role: Role) -> float:
@@ -330,54 +307,9 @@ def balance_of(v: View, balance: dict[int, float], is_open: bool) -> dict[int, f
     return balance
 
 
-# -- The playout policy ---------------------------------------------------------------------
-
-
-def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyMove:
-    """Rob the richest drawer, or open one without a surprise; leave no jewel that is to be had."""
-    first = moves[0]
-    match first:
-        case Open() if t.round:
-            return OPEN[richest(t, seat) if t.laid[seat] in THIEVES else any_safe(t, rng)]
-        case Place() | Pick():
-            return max(moves, key=_value)
-        case Pull():
-            return moves[0] if t.secrets[t.upper()] else moves[1]
-        case TakeRuby():
-            return first
-    return rng.choice(moves)
-
-
-def richest(t: Table, seat: Seat) -> int:
-    """The drawer with the most on its upper side; a ruby counts for who can get at it."""
-    up = t.posture & 1
-    values = [worth(t.trays[tray]) for tray in range(up, TRAY_COUNT, 2)]
-    if t.laid[seat] == MASTER_THIEF:
-        for drawer in range(DRAWER_COUNT):
-            if t.secrets[2 * drawer + up] and not t.trays[2 * drawer + 1 - up]:
-                values[drawer] += WORTH[RUBY]
-    return values.index(max(values))
-
-
-def any_safe(t: Table, rng: Chance) -> int:
-    """Any drawer from which nothing falls; there are twelve drawers, so one is soon found."""
-    drawer = rng.below(DRAWER_COUNT)
-    for _ in range(DRAWER_COUNT):
-        if not t.trays[lower_tray(t.posture, drawer)]:
-            break
-        drawer = (drawer + 1) % DRAWER_COUNT
-    return drawer
-
-
-def _value(move: AnyMove) -> int:
-    return WORTH[move.jewel] if isinstance(move, Place | Pick) else 0
-
-
-OPEN: Final = tuple(map(Open, DRAWERS))
-THIEVES: Final = (THIEF, MASTER_THIEF)
-
-
 # -- Judging --------------------------------------------------------------------------------
+
+THIEVES: Final = (THIEF, MASTER_THIEF)
 
 
 def traits(t: Table) -> list[tuple[float, ...]]:

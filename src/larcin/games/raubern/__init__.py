@@ -37,6 +37,6 @@ GAME: Final[Game[Table, View, Options, Lay]] = Game(
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
-    brain=Brain(bot.heuristic, bot.playout, bot.features, bot.JUDGE, horizons=(1, 2)),
+    brain=Brain(bot.heuristic, bot.features, bot.playout, bot.JUDGE, horizons=(1, 2)),
     drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
 )

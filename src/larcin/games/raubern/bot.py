@@ -77,32 +77,36 @@ class Outlook:
         self.heights = heights = [len(pile) + 1 for pile in piles]
         """How high each pile is with one card more."""
 
-        parts = [0.0 if owner is None else -1 / rivals for owner in owners]
-        worths = [part * len(pile) for part, pile in zip(parts, piles, strict=True)]
+        loss = -1 / rivals
+        self.parts = parts = [0.0 if owner is None else loss for owner in owners]
+        """What a card of each pile is worth to this player, if it is another's."""
+
+        worths = [part * (high - 1) for part, high in zip(parts, heights, strict=True)]
         for place in own:
             worths[place] = (heights[place] - 1) * safety[tops[place]]
         now = sum(worths)
         self.rest = rest = [now - worth for worth in worths]
         """What all other piles are worth to this player as they lie."""
 
-        self.left = [
+        self.left = left = [
             each + part * high for each, part, high in zip(rest, parts, heights, strict=True)
         ]
         """What all is worth with a card left there that takes nothing."""
 
-        self.gains = [high - part * high for part, high in zip(parts, heights, strict=True)]
-        """What it would gain to take that pile afterwards."""
-
         for place in own:
-            self.left[place], self.gains[place] = -inf, 0.0  # there, nothing is left to others
+            left[place] = -inf  # there, nothing is left to others
         self.hopes = [
-            ((len(piles[place]) - worths[place]) * safety[top], place, top)
+            ((heights[place] - 1 - worths[place]) * safety[top], place, top)
             for place, top in enumerate(tops)
             if top in hand and place not in own
         ]
         """What it gains to steal a pile on the own next turn, if it is still there then."""
 
         self.hopes.sort(reverse=True)
+
+    def gains(self) -> list[float]:
+        """What it would gain to take each pile on the turn after a card was left there."""
+        return [high - part * high for part, high in zip(self.parts, self.heights, strict=True)]
 
     def after(self, move: Lay) -> float:
         """What all is worth once this card is laid."""
@@ -111,36 +115,51 @@ class Outlook:
         hope = second if place == hoped_for else first
         if place in self.own or self.tops[place] == motif:
             return self.taken(motif, place) + HOPE * hope
-        return self.left[place] + HOPE * max(hope, self.gains[place] * again)
+        return self.left[place] + HOPE * max(hope, self.gains()[place] * again)
 
     def best(self) -> Lay:
         """The card and the pile after which all is worth most.
 
         As `after` would find it, but without asking for every pile what is the same for all.
         """
-        left, gains, tops = self.left, self.gains, self.tops
+        tops, own, rest, heights = self.tops, self.own, self.rest, self.heights
         most, best, where = -inf, self.hand[0], 0
         for motif in dict.fromkeys(self.hand):
             first, hoped_for, second, again = self.prospects(motif)
-            if again:
-                far = HOPE * again
-                worths = [each + far * gain for each, gain in zip(left, gains, strict=True)]
-                worth = max(worths)
-                if worth > most:
-                    most, best, where = worth, motif, worths.index(worth)
-            if max(left) + HOPE * first > most:
-                for place, each in enumerate(left):
-                    worth = each + HOPE * (second if place == hoped_for else first)
-                    if worth > most:
-                        most, best, where = worth, motif, place
-            places = self.own
+            worth, place = self.best_to_leave(HOPE * first, hoped_for, HOPE * second, HOPE * again)
+            if worth > most:
+                most, best, where = worth, motif, place
+            safe = self.safety[motif]
+            places = own
             if motif in tops:
-                places = [*places, *[place for place, top in enumerate(tops) if top == motif]]
+                places = [*own, *[place for place, top in enumerate(tops) if top == motif]]
             for place in places:
-                worth = self.taken(motif, place) + HOPE * (second if place == hoped_for else first)
+                hope = second if place == hoped_for else first
+                worth = rest[place] + heights[place] * safe + HOPE * hope
                 if worth > most:
                     most, best, where = worth, motif, place
         return LAYS[best][where]
+
+    def best_to_leave(
+        self, hope: float, hoped_for: int, other: float, again: float
+    ) -> tuple[float, int]:
+        """What all is worth at best with a card left where it takes nothing, and where that is.
+
+        On the pile `hoped_for` there is only the `other` hope left.
+        """
+        left = self.left
+        worth = max(left)
+        place = left.index(worth)
+        if again or place == hoped_for:
+            worths = [each + hope for each in left]
+            if hoped_for >= 0:
+                worths[hoped_for] = left[hoped_for] + other
+            if again:
+                far = [each + again * gain for each, gain in zip(left, self.gains(), strict=True)]
+                worths = list(map(max, worths, far))
+            worth = max(worths)
+            return worth, worths.index(worth)
+        return worth + hope, place
 
     def taken(self, motif: Motif, place: int) -> float:
         """What all is worth with a card on a pile that is one's own then."""
@@ -151,10 +170,11 @@ class Outlook:
         and how safely another card of this motif could take what this one is laid on.
         """
         hopes = self.hopes
-        is_last = self.hand.count(motif) == 1
-        if is_last and motif in self.tops:
+        again = 0.0
+        if self.hand.count(motif) > 1:
+            again = self.safety[motif]
+        elif hopes and motif in self.tops:
             hopes = [each for each in hopes if each[2] != motif]
-        again = 0.0 if is_last else self.safety[motif]
         if not hopes:
             return 0.0, -1, 0.0, again
         first, hoped_for, _ = hopes[0]
@@ -176,17 +196,21 @@ def traits(t: Table) -> list[tuple[float, ...]]:
     near = 1 / (1 + (len(deck) + sum(map(len, hands))) / FAR)
     safe, shaky, feared = list(t.totals), [0] * seats, [0.0] * seats
     thefts, finds, doomed = [0] * seats, [0] * seats, [0] * seats
+    behind = max(HAND, len(deck))
     for pile, owner in zip(t.piles, t.owners, strict=True):
         height, top = len(pile), pile[-1]
         best = finds if owner is None else thefts
-        thieves = [seat for seat, hand in enumerate(hands) if seat != owner and top in hand]
-        for seat in thieves:
-            best[seat] = max(best[seat], height)
+        is_safe = True
+        for seat, hand in enumerate(hands):
+            if seat != owner and top in hand:
+                is_safe = False
+                if height > best[seat]:
+                    best[seat] = height
+                if seat == turn and owner is not None and height > doomed[owner]:
+                    doomed[owner] = height
         if owner is not None:
-            (shaky if thieves else safe)[owner] += height
-            feared[owner] += height * deck.count(top) / max(HAND, len(deck))
-            if turn in thieves:
-                doomed[owner] = max(doomed[owner], height)
+            (safe if is_safe else shaky)[owner] += height
+            feared[owner] += height * deck.count(top) / behind
     rows = zip(safe, shaky, feared, thefts, finds, doomed, strict=True)
     return [
         (*[near * each for each in row], near * (seat == turn)) for seat, row in enumerate(rows)

@@ -39,11 +39,11 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     bound=rules.bound,
     brain=Brain(
         bot.heuristic,
-        bot.playout,
         bot.features,
+        bot.playout,
         bot.JUDGE,
         pauses=frozenset({rules.PLAYING}),
-        bluffs=frozenset({rules.PLAYING}),
+        bluffs=(frozenset({rules.PLAYING}),) * 2,
         skill=bot.skill,
         trusted=(rules.SCRIPT.rules, rules.SCRIPT.rules),
         # Luck decides more here than elsewhere, so the levels are further apart.

@@ -1,4 +1,4 @@
-"""What the heuristic and the playout policy make of plain positions."""
+"""What the heuristic makes of plain positions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from larcin.games.maitres_voleurs.bot import (
     expect_of_role,
     features,
     heuristic,
-    playout,
 )
 from larcin.games.maitres_voleurs.data import DIAMOND, SAPPHIRE
 from larcin.games.maitres_voleurs.moves import (
@@ -43,7 +42,6 @@ from larcin.games.maitres_voleurs.state import Table
 from larcin.games.maitres_voleurs.tests.playing import deal, random_play, until
 from larcin.games.maitres_voleurs.view import view
 from larcin.kernel.pieces import Seat
-from larcin.kernel.rng import QuickRng
 
 BOX = "| ; ; A^3d B^1s C_5d G^^ F__"
 
@@ -53,12 +51,6 @@ def best_moves(t: Table, seat: Seat = 0) -> list[AnyMove]:
     v, moves = view(t, seat), GAME.moves(t, seat)
     values = [heuristic(v, move) for move in moves]
     return [move for move, value in zip(moves, values, strict=True) if value == max(values)]
-
-
-def played_out(t: Table, seat: Seat = 0) -> set[AnyMove]:
-    """All that the playout policy does here."""
-    chance = QuickRng(1)
-    return {playout(t, seat, GAME.moves(t, seat), chance) for _ in range(60)}
 
 
 # -- The heuristic --------------------------------------------------------------------------
@@ -156,34 +148,6 @@ def test_those_who_play_by_the_heuristic_come_to_an_end(seats: int) -> None:
         seat = GAME.to_act(t)[0]
         GAME.apply(t, seat, best_moves(t, seat)[0])
     assert t.round <= 30
-
-
-# -- The playout policy ---------------------------------------------------------------------
-
-
-def test_a_playout_robs_the_richest_drawer() -> None:
-    t = until(read_position(BOX), OPENING, "thief A", "detective")
-    assert played_out(t) == {Open("A")}
-    t = until(read_position(BOX), OPENING, "master-thief A", "detective")
-    assert played_out(t) == {Open("G")}
-
-
-def test_a_playout_makes_nothing_fall_that_it_can_help() -> None:
-    t = until(read_position(BOX), OPENING, "jeweller A", "detective")
-    assert Open("C") not in played_out(t)
-    assert len(played_out(t)) > 8
-
-
-def test_a_playout_takes_what_is_worth_most() -> None:
-    t = until(read_position("| ; 2d1s"), SMUGGLERS_SHARING, "smuggler A", "smuggler B")
-    assert played_out(t) == {Pick(SAPPHIRE)}
-    t = until(read_position(BOX), TAKING_RUBY, "master-thief G pull", "detective")
-    assert played_out(t) == {TakeRuby()}
-
-
-def test_a_playout_lets_no_ruby_fall() -> None:
-    t = until(read_position(BOX), PULLING, "master-thief F", "detective")
-    assert played_out(t) == {Close()}
 
 
 # -- Judging --------------------------------------------------------------------------------
