@@ -3,7 +3,6 @@
     python -m benchmarks.tune GAME NAME... [--seats 4] [--deals 250] [--seconds 300]
 
     python -m benchmarks.tune schattendieb SEASONED.rich SEASONED.loot
-    python -m benchmarks.tune maitres_voleurs LEARNED.thief FINE_STEP
     python -m benchmarks.tune couronnes SAFE HURRY
 
 One player who does what the skill likes best sits among greedy ones, in every seat of the same

@@ -10,11 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from .board import CIRCLES, STEP_TO, THIEF_STEPS, distances
+from .board import CIRCLES, STEP_TO, THIEF_STEPS, Direction, distances
 from .bot import NUISANCE, worth_of
-from .data import CARDS_A_TURN, HASTE, THIEF, CardName
+from .data import CARDS_A_TURN, GUARD_NUMBER, HASTE, THIEF, CardName, Guard
 from .moves import AnyMove, Block, March, Take, Walk
 from .plan import awake_guards, closed_squares, far_plan, steps_between
+from .posts import best_post
 from .rules.names import ACTING
 from .view import View
 
@@ -39,6 +40,9 @@ HIT: Final = 0.42
 EAGER: Final = 0.5
 """How often a thief who could get there comes to fight."""
 
+USEFUL: Final = 0.4
+"""A step with points that would be lost."""
+
 LED: Final = 2 / 3
 """How often the white die lets a rival lead a guard."""
 
@@ -60,6 +64,8 @@ def skill(v: View, move: AnyMove) -> float:
             stop = best_stop(v)
             if stop is not None:
                 return worth_of_way(v, stop, STEP_TO[v.me.thief][direction])
+        case Walk(figure, direction) if figure != THIEF and worth < 0 and is_idle(v):
+            return worth_of_post_way(v, figure, direction)
     return worth
 
 
@@ -67,6 +73,22 @@ def is_about_to_win(v: View, target: int) -> bool:
     """Whether this rival is on the way home with the last crown."""
     rival = v.players[target]
     return rival.crown is not None and v.options.objectives - len(rival.home) == 1
+
+
+def is_idle(v: View) -> bool:
+    """Whether a guard has points that nobody else could use, and no crown of mine is near."""
+    return v.guard_points > 0 and not v.pool and v.me.crown is None
+
+
+def worth_of_post_way(v: View, guard: Guard, direction: Direction) -> float:
+    """A step of a guard on its way to a square where it holds up somebody with a crown."""
+    post, number = best_post(v), GUARD_NUMBER[guard]
+    if post is None or post.guard != number:
+        return NUISANCE
+    closed = frozenset((*v.doors, *(player.thief for player in v.players)))
+    left = distances((post.square,), closed, guards=True)
+    here = v.guards[number]
+    return USEFUL if left[STEP_TO[here][direction]] < left[here] else NUISANCE
 
 
 # -- Whether to take a crown ----------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from larcin.games.couronnes import GAME
 from larcin.games.couronnes.board import NAMES
+from larcin.games.couronnes.bot import playout
 from larcin.games.couronnes.data import Figure
 from larcin.games.couronnes.moves import AnyMove, Walk
 from larcin.games.couronnes.notation import read_position
@@ -102,6 +103,6 @@ def lively_play(t: Table, seed: int = 1) -> Iterator[Table]:
         seat = asked(t)
         moves = GAME.moves(t, seat)
         is_wild = chance.below(4) == 0
-        move = chance.choice(moves) if is_wild else GAME.brain.playout(t, seat, moves, chance)
+        move = chance.choice(moves) if is_wild else playout(t, seat, moves, chance)
         GAME.apply(t, seat, move)
         yield t
