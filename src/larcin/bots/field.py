@@ -22,6 +22,9 @@ CLEAR: Final = 3.0
 ENOUGH: Final = 40
 """A lead is believed after so many worlds, and not before."""
 
+NOW_AND_THEN: Final = 8
+"""After so many worlds more it is looked at who leads, and by how much."""
+
 GLANCE: Final = 4
 """So many worlds are enough for an opinion, if the move is known beforehand."""
 
@@ -61,7 +64,7 @@ class Field:
         worlds = self.tried[self.running[0]]
         if self.winner is not None:
             return worlds >= GLANCE
-        if worlds < ENOUGH:
+        if worlds < ENOUGH or worlds % NOW_AND_THEN:
             return False
         first, second = sorted(self.running, key=self.worth, reverse=True)[:2]
         luck = (self.variance(first) + self.variance(second)) / worlds

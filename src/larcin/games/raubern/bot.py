@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb, inf
+from operator import add
 from typing import Final
 
 from larcin.kernel.judging import Judge
@@ -57,6 +58,10 @@ def playout(t: Table, seat: Seat, moves: Sequence[Lay], rng: Chance) -> Lay:
 class Outlook:
     """What one player can hope for, before and after laying a card."""
 
+    __slots__ = (
+        "hand", "heights", "hopes", "loss", "now", "own", "owners", "safety", "tops", "worths",
+    )  # fmt: skip
+
     def __init__(
         self,
         seat: Seat,
@@ -68,33 +73,26 @@ class Outlook:
         unseen: Sequence[Motif],
     ) -> None:
         """`held` is how many of the unseen cards the other players hold."""
-        self.hand = hand
+        self.hand, self.owners = hand, owners
         self.tops = tops = [pile[-1] for pile in piles]
         self.own = own = [place for place, owner in enumerate(owners) if owner == seat]
-        total, count = len(unseen), unseen.count
-        motifs = {*hand, *[tops[place] for place in own]}
-        self.safety = safety = {m: 1 - chance_held(count(m), total, held) for m in motifs}
+        count, safe = unseen.count, safeties(len(unseen), held)
+        self.safety = safety = {m: safe[count(m)] for m in {*hand, *[tops[n] for n in own]}}
         self.heights = heights = [len(pile) + 1 for pile in piles]
         """How high each pile is with one card more."""
 
-        loss = -1 / rivals
-        self.parts = parts = [0.0 if owner is None else loss for owner in owners]
-        """What a card of each pile is worth to this player, if it is another's."""
+        self.loss = loss = -1 / rivals
+        """What a card is worth to this player that is another's."""
 
-        worths = [part * (high - 1) for part, high in zip(parts, heights, strict=True)]
+        self.worths = worths = [
+            0.0 if owner is None else loss * (high - 1)
+            for owner, high in zip(owners, heights, strict=True)
+        ]
+        """What each pile is worth as it lies."""
+
         for place in own:
             worths[place] = (heights[place] - 1) * safety[tops[place]]
-        now = sum(worths)
-        self.rest = rest = [now - worth for worth in worths]
-        """What all other piles are worth to this player as they lie."""
-
-        self.left = left = [
-            each + part * high for each, part, high in zip(rest, parts, heights, strict=True)
-        ]
-        """What all is worth with a card left there that takes nothing."""
-
-        for place in own:
-            left[place] = -inf  # there, nothing is left to others
+        self.now = sum(worths)
         self.hopes = [
             ((heights[place] - 1 - worths[place]) * safety[top], place, top)
             for place, top in enumerate(tops)
@@ -104,10 +102,6 @@ class Outlook:
 
         self.hopes.sort(reverse=True)
 
-    def gains(self) -> list[float]:
-        """What it would gain to take each pile on the turn after a card was left there."""
-        return [high - part * high for part, high in zip(self.parts, self.heights, strict=True)]
-
     def after(self, move: Lay) -> float:
         """What all is worth once this card is laid."""
         motif, place = move.motif, move.pile
@@ -115,27 +109,40 @@ class Outlook:
         hope = second if place == hoped_for else first
         if place in self.own or self.tops[place] == motif:
             return self.taken(motif, place) + HOPE * hope
-        return self.left[place] + HOPE * max(hope, self.gains()[place] * again)
+        part = 0.0 if self.owners[place] is None else self.loss
+        left = self.now - self.worths[place] + part * self.heights[place]
+        return left + HOPE * max(hope, self.gain(place) * again)
+
+    def gain(self, place: int) -> float:
+        """What it would gain to take this pile on the turn after a card was left there."""
+        part = 0.0 if self.owners[place] is None else self.loss
+        return self.heights[place] - part * self.heights[place]
 
     def best(self) -> Lay:
         """The card and the pile after which all is worth most.
 
-        As `after` would find it, but without asking for every pile what is the same for all.
+        As `after` would find it, but without asking for every pile what is the same for all: a
+        card that takes nothing is lost in the middle, or makes a rival's pile higher.
         """
-        tops, own, rest, heights = self.tops, self.own, self.rest, self.heights
+        tops, own, now = self.tops, self.own, self.now
+        worths, heights = self.worths, self.heights
+        left, idle = self.best_to_leave(0.0, -1, 0.0, 0.0)
         most, best, where = -inf, self.hand[0], 0
         for motif in dict.fromkeys(self.hand):
             first, hoped_for, second, again = self.prospects(motif)
-            worth, place = self.best_to_leave(HOPE * first, hoped_for, HOPE * second, HOPE * again)
+            hope, safe = HOPE * first, self.safety[motif]
+            worth, place = left + hope, idle
+            if again or idle == hoped_for:
+                worth, place = self.best_to_leave(hope, hoped_for, HOPE * second, HOPE * again)
             if worth > most:
                 most, best, where = worth, motif, place
-            safe = self.safety[motif]
             places = own
             if motif in tops:
                 places = [*own, *[place for place, top in enumerate(tops) if top == motif]]
             for place in places:
-                hope = second if place == hoped_for else first
-                worth = rest[place] + heights[place] * safe + HOPE * hope
+                worth = now - worths[place] + heights[place] * safe + hope
+                if place == hoped_for:
+                    worth += HOPE * second - hope
                 if worth > most:
                     most, best, where = worth, motif, place
         return LAYS[best][where]
@@ -147,23 +154,21 @@ class Outlook:
 
         On the pile `hoped_for` there is only the `other` hope left.
         """
-        left = self.left
-        worth = max(left)
-        place = left.index(worth)
-        if again or place == hoped_for:
-            worths = [each + hope for each in left]
-            if hoped_for >= 0:
-                worths[hoped_for] = left[hoped_for] + other
-            if again:
-                far = [each + again * gain for each, gain in zip(left, self.gains(), strict=True)]
-                worths = list(map(max, worths, far))
-            worth = max(worths)
-            return worth, worths.index(worth)
-        return worth + hope, place
+        hopes = [hope] * PILES
+        if hoped_for >= 0:
+            hopes[hoped_for] = other
+        if again:
+            hopes = [max(each, again * self.gain(place)) for place, each in enumerate(hopes)]
+        parts = [0.0 if owner is None else self.loss for owner in self.owners]
+        worths = list(map(add, hopes, parts))
+        for place in self.own:
+            worths[place] = -inf
+        worth = max(worths)
+        return self.now + worth, worths.index(worth)
 
     def taken(self, motif: Motif, place: int) -> float:
         """What all is worth with a card on a pile that is one's own then."""
-        return self.rest[place] + self.heights[place] * self.safety[motif]
+        return self.now - self.worths[place] + self.heights[place] * self.safety[motif]
 
     def prospects(self, motif: Motif) -> tuple[float, int, float, float]:
         """The best hope once such a card is laid and where it lies, the hope if it is elsewhere,
@@ -179,6 +184,12 @@ class Outlook:
             return 0.0, -1, 0.0, again
         first, hoped_for, _ = hopes[0]
         return first, hoped_for, hopes[1][0] if len(hopes) > 1 else 0.0, again
+
+
+@cache
+def safeties(unseen: int, held: int) -> tuple[float, ...]:
+    """How safe a motif is of which so many copies are unseen: that no other hand has one."""
+    return tuple(1 - chance_held(copies, unseen, held) for copies in range(min(COPIES, unseen) + 1))
 
 
 @cache

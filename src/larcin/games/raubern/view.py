@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from larcin.kernel import table as kernel
@@ -58,7 +60,7 @@ def view(t: Table, seat: Seat | None) -> View:
 
 def imagine(v: View, rng: Chance) -> Table:
     """A table that this view cannot rule out: the unseen cards lie in any order."""
-    unseen = unseen_cards(v)
+    unseen = list(unseen_cards(v))
     rng.shuffle(unseen)
     hands = [
         list(v.hand) if seat == v.seat else [unseen.pop() for _ in range(size)]
@@ -84,7 +86,8 @@ def imagine(v: View, rng: Chance) -> Table:
     return table
 
 
-def unseen_cards(v: View) -> list[Motif]:
+@lru_cache(maxsize=8)
+def unseen_cards(v: View) -> tuple[Motif, ...]:
     """[RB-1.4] Each motif four times, less those this seat has seen: the others hold the rest."""
     left = dict.fromkeys(MOTIFS, COPIES)
     for pile in v.piles:
@@ -92,7 +95,7 @@ def unseen_cards(v: View) -> list[Motif]:
             left[motif] -= 1
     for motif in v.hand:
         left[motif] -= 1
-    return [motif for motif, copies in left.items() for _ in range(copies)]
+    return tuple([motif for motif, copies in left.items() for _ in range(copies)])
 
 
 def zones(t: Table) -> list[Zone]:
