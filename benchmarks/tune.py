@@ -8,8 +8,7 @@
 One player who does what the skill likes best sits among greedy ones, in every seat of the same
 deals. A constant is made larger and smaller, and keeps what wins more; each round has fresh deals,
 so that nothing is learned by heart. The constants are those of the module that has the game's
-skill; a field of a named tuple and a key of a dictionary are written after a point. It prints what
-to copy there. Only what the skill alone reads tells anything: greedy players share the rest.
+skill; a field of a named tuple is written after a point. It prints what to copy there. Only what the skill alone reads tells anything: greedy players share the rest.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ def read(module: ModuleType, name: str) -> float:
     first, _, rest = name.partition(".")
     value: Any = getattr(module, first, None)
     if rest:
-        value = value.get(rest) if isinstance(value, dict) else getattr(value, rest, None)
+        value = getattr(value, rest, None)
     if not isinstance(value, int | float):
         raise BadName(f"{module.__name__} has no number called {name!r}.")
     return float(value)
@@ -83,7 +82,7 @@ def write(module: ModuleType, beliefs: Beliefs) -> None:
         old = getattr(module, first)
         new: Any = number
         if rest:
-            new = {**old, rest: number} if isinstance(old, dict) else old._replace(**{rest: number})
+            new = old._replace(**{rest: number})
         setattr(module, first, new)
     for each in vars(module).values():
         if hasattr(each, "cache_clear"):

@@ -21,9 +21,8 @@ def _beliefs() -> Iterator[None]:
     assert before == bot.SEASONED
 
 
-def test_a_number_is_found_in_a_module_a_tuple_and_a_dictionary() -> None:
+def test_a_number_is_found_in_a_module_and_in_a_tuple() -> None:
     assert read(home_of(find_game("schattendieb")), "SEASONED.rich") == bot.SEASONED.rich
-    assert read(home_of(find_game("maitres_voleurs")), "LEARNED.thief") > 0
     assert read(home_of(find_game("couronnes")), "SAFE") > 0
 
 
