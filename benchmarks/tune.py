@@ -8,7 +8,8 @@
 One player who does what the skill likes best sits among greedy ones, in every seat of the same
 deals. A constant is made larger and smaller, and keeps what wins more; each round has fresh deals,
 so that nothing is learned by heart. The constants are those of the module that has the game's
-skill; a field of a named tuple is written after a point. It prints what to copy there. Only what the skill alone reads tells anything: greedy players share the rest.
+skill; a field of a named tuple is written after a point. It prints what to copy there. Only what
+the skill alone reads tells anything: greedy players share the rest.
 """
 
 from __future__ import annotations
