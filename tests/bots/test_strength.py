@@ -7,6 +7,7 @@ from math import isfinite
 import pytest
 
 from larcin.kernel.game import AnyGame
+from larcin.kernel.judging import Judge
 from larcin.kernel.registry import find_game, games
 from larcin.kernel.rng import QuickRng
 from tests.duel import at_random, cheaply, greedily, share_won, skilfully
@@ -39,6 +40,14 @@ def test_the_playout_policy_beats_chance(game: AnyGame) -> None:
 @pytest.mark.parametrize("slug", ["schattendieb", "couronnes"])
 def test_skill_wins_more_than_its_share_among_three_greedy_players(slug: str) -> None:
     assert share_won(find_game(slug), skilfully, greedily, seats=4, deals=24) >= 0.29
+
+
+@every_game
+def test_a_judge_has_a_weight_for_every_trait(game: AnyGame) -> None:
+    judge = game.brain.judge
+    assert isinstance(judge, Judge)
+    rows = judge.traits(game.start(game.players[0], rng=QuickRng(1)))
+    assert {len(row) for row in rows} == {len(judge.duel)} == {len(judge.crowd)}
 
 
 @every_game

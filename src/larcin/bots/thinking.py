@@ -161,13 +161,15 @@ Policy = Callable[[Any, Seat, Sequence[Any], Chance], Any]
 
 def policy_of(game: AnyGame) -> Policy:
     """The game's own playout policy; without one, everybody does what the heuristic likes best."""
+    if game.brain.playout is not None:
+        return game.brain.playout
     view, heuristic = game.view, game.brain.heuristic
 
     def follow(table: Table, seat: Seat, moves: Sequence[Any], rng: Chance) -> Any:
         seen = view(table, seat)
         return rng.choice(best_of(moves, [heuristic(seen, move) for move in moves]))
 
-    return game.brain.playout or follow
+    return follow
 
 
 def play_out(game: AnyGame, table: Table, rng: QuickRng, horizon: int) -> Sequence[float]:
@@ -177,7 +179,7 @@ def play_out(game: AnyGame, table: Table, rng: QuickRng, horizon: int) -> Sequen
     face down: what they are decides the rest.
     """
     brain, apply, steps = game.brain, game.script.apply, game.script.steps
-    playout, judge, pauses = brain.playout or policy_of(game), brain.judge, brain.pauses
+    playout, judge, pauses = policy_of(game), brain.judge, brain.pauses
     left = horizon * table.seats if judge is not None else 1 << 60
     while table.outcome is None:
         is_calm = left <= 0 and not table.chosen

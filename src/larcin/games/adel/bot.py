@@ -60,7 +60,6 @@ RANSOM: Final = 1.0
 SPITE: Final = 0.4
 """What a rival loses."""
 
-
 FAR: Final = 16
 """How much less a lead counts when everybody is still in the salon."""
 
