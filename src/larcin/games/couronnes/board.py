@@ -295,11 +295,15 @@ GUARD_NEAR: Final = tuple(tuple(there for _, there in steps) for steps in GUARD_
 
 @lru_cache(maxsize=4096)
 def distances(
-    goals: tuple[int, ...], closed: frozenset[int] = frozenset(), *, guards: bool = False
+    goals: tuple[int, ...],
+    closed: frozenset[int] = frozenset(),
+    taken: frozenset[int] = frozenset(),
+    *,
+    guards: bool = False,
 ) -> bytes:
     """How many steps each square is from the nearest goal, around closed squares.
 
-    [CO-E.10.1] To a thief all circles are one place.
+    [CO-E.10.1] To a thief all circles are one place, but for those that are taken.
     """
     near = GUARD_NEAR if guards else THIEF_NEAR
     away = bytearray([FAR]) * len(SQUARES)
@@ -310,7 +314,7 @@ def distances(
     circles = () if guards else CIRCLES
     frontier, steps = list(goals), 0
     while frontier:
-        if circles and any(here in CIRCLE_NUMBER for here in frontier):
+        if circles and any(here in CIRCLE_NUMBER and here not in taken for here in frontier):
             frontier += _join(away, circles, steps)
             circles = ()
         steps += 1

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from larcin.kernel.pieces import Seat
 
-from .board import CIRCLES, FAR, NOWHERE, SIZE, crown_squares, distances, key_squares
+from .board import CIRCLE_NUMBER, CIRCLES, FAR, NOWHERE, SIZE, crown_squares, distances, key_squares
 from .data import Colour
 from .view import View
 
@@ -38,10 +38,10 @@ def plan(v: View) -> Plan:
 @lru_cache(maxsize=256)
 def far_plan(v: View) -> Plan:
     """What who thinks of all crowns has in mind: often a second key is fetched on the way."""
-    return plan_for(v, next_stop(v, closed_squares(v)))
+    return plan_for(v, next_stop(v, closed_squares(v)), taken_circles(v))
 
 
-def plan_for(v: View, goals: tuple[int, ...]) -> Plan:
+def plan_for(v: View, goals: tuple[int, ...], taken: frozenset[int] = frozenset()) -> Plan:
     """The plan of who goes there."""
     awake = awake_guards(v)
     victims = tuple(
@@ -51,7 +51,7 @@ def plan_for(v: View, goals: tuple[int, ...]) -> Plan:
     )
     doors = frozenset(v.doors)
     return Plan(
-        away=distances(goals, closed_squares(v)),
+        away=distances(goals, closed_squares(v), taken),
         victims=victims,
         hunt={seat: distances((v.players[seat].thief,), doors, guards=True) for seat in victims},
         danger=min((steps_between(v.me.thief, place) for place in awake), default=FAR),
@@ -61,6 +61,15 @@ def plan_for(v: View, goals: tuple[int, ...]) -> Plan:
 def closed_squares(v: View) -> frozenset[int]:
     """Where no thief gets through."""
     return frozenset((*v.doors, *awake_guards(v)))
+
+
+def taken_circles(v: View) -> frozenset[int]:
+    """Where somebody else stands, so that nobody gets there by the forest."""
+    return frozenset(
+        player.thief
+        for seat, player in enumerate(v.players)
+        if player.thief in CIRCLE_NUMBER and seat != v.seat
+    )
 
 
 def awake_guards(v: View) -> list[int]:
@@ -141,7 +150,11 @@ def next_stop(v: View, closed: frozenset[int]) -> tuple[int, ...]:
         return CIRCLES
     keys = tuple(sorted(colour for colour in me.keys if colour in wanted))
     errand = Errand(wanted, keys, "skeleton-key" in (me.hand or ()), v.options.colour_count)
-    tours = [(distances((stop,), closed)[me.thief] + rest, stop) for stop, rest in stops_of(errand)]
+    taken = taken_circles(v)
+    tours = [
+        (distances((stop,), closed, taken)[me.thief] + rest, stop)
+        for stop, rest in stops_of(errand)
+    ]
     return (min(tours)[1],)
 
 

@@ -1,11 +1,11 @@
-"""Where to lead a guard that cannot attack: into the way of whoever carries a crown home."""
+"""What holds up whoever carries a crown home: a guard that cannot attack, in the way, or a door."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .board import CIRCLES, GUARD_NEAR, SQUARES, distances
+from .board import CIRCLES, GATES, GUARD_NEAR, SQUARES, distances
 from .data import GUARD_NUMBER
 from .plan import closed_squares, far_plan
 from .view import View
@@ -18,6 +18,9 @@ LONGEST: Final = 12
 
 MOVING: Final = 0.5
 """A guard is not led about for less than this."""
+
+CLOSING: Final = 2.0
+"""A gate is not closed for less than this; doors are in everybody's way, and stay."""
 
 
 class Carrier(NamedTuple):
@@ -43,9 +46,9 @@ def best_post(v: View) -> Post | None:
     found: list[tuple[float, Post]] = []
     for number in guards_to_lead(v):
         others = closed_squares(v) - {v.guards[number]}
-        now = worth_of_post(v, carriers, others, v.guards[number]) + MOVING
+        now = worth_of_ways(v, carriers, others, others | {v.guards[number]}) + MOVING
         for square in squares_in_the_way(v, carriers, others, number):
-            gain = worth_of_post(v, carriers, others, square) - now
+            gain = worth_of_ways(v, carriers, others, others | {square}) - now
             if gain > 0:
                 found.append((gain, Post(number, square)))
     return max(found)[1] if found else None
@@ -91,9 +94,21 @@ def reach_of(v: View, number: int) -> set[int]:
     return found
 
 
-def worth_of_post(v: View, carriers: list[Carrier], others: frozenset[int], square: int) -> float:
-    """How long the carriers' ways are with a guard there, less the own way."""
-    free, home = distances(CIRCLES, others), distances(CIRCLES, others | {square})
+def worth_of_ways(
+    v: View, carriers: list[Carrier], before: frozenset[int], closed: frozenset[int]
+) -> float:
+    """How long the carriers' ways are around closed squares, some of them new; less the own."""
+    free, home = distances(CIRCLES, before), distances(CIRCLES, closed)
     held_up = sum(weight * min(home[thief], free[thief] + LONGEST) for thief, weight in carriers)
     goals = tuple(n for n in SQUARES if far_plan(v).away[n] == 0)
-    return held_up - distances(goals, others | {square})[v.me.thief]
+    return held_up - distances(goals, closed)[v.me.thief]
+
+
+@lru_cache(maxsize=256)
+def gain_of_door(v: View, gate: int) -> float:
+    """How much longer a door in this gate makes the ways of who carries a crown, less the own."""
+    carriers, closed = carriers_of(v), closed_squares(v)
+    if not carriers:
+        return 0.0
+    now = worth_of_ways(v, carriers, closed, closed)
+    return worth_of_ways(v, carriers, closed, closed | {GATES[gate - 1]}) - now

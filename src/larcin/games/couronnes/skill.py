@@ -13,16 +13,16 @@ from typing import Final
 from .board import CIRCLES, STEP_TO, THIEF_STEPS, Direction, distances
 from .bot import NUISANCE, worth_of
 from .data import CARDS_A_TURN, GUARD_NUMBER, HASTE, THIEF, CardName, Guard
-from .moves import AnyMove, Block, March, Take, Walk
+from .moves import AnyMove, Block, Close, March, Take, Walk
 from .plan import awake_guards, closed_squares, far_plan, steps_between
-from .posts import best_post
+from .posts import CLOSING, best_post, gain_of_door
 from .rules.names import ACTING
 from .view import View
 
 SAFE: Final = 0.6
 """A crown is taken if it is kept until the next turn with at least this chance."""
 
-HURRY: Final = 0.06
+HURRY: Final = 0.07
 """The chance to keep a crown that a step on the way home is worth."""
 
 DETOUR: Final = 2
@@ -64,6 +64,11 @@ def skill(v: View, move: AnyMove) -> float:
             stop = best_stop(v)
             if stop is not None:
                 return worth_of_way(v, stop, STEP_TO[v.me.thief][direction])
+        case Close(gate) if v.mode is not None:
+            gain = gain_of_door(v, gate)
+            return USEFUL + 0.01 * gain if gain >= CLOSING else NUISANCE
+        case Walk(figure, direction) if figure != THIEF and v.pool and not v.guard_points:
+            return worth_of_shared_step(v, figure, direction)
         case Walk(figure, direction) if figure != THIEF and worth < 0 and is_idle(v):
             return worth_of_post_way(v, figure, direction)
     return worth
@@ -73,6 +78,18 @@ def is_about_to_win(v: View, target: int) -> bool:
     """Whether this rival is on the way home with the last crown."""
     rival = v.players[target]
     return rival.crown is not None and v.options.objectives - len(rival.home) == 1
+
+
+def worth_of_shared_step(v: View, guard: Guard, direction: Direction) -> float:
+    """A step of a guard with points that the thief shares: only if the thief cannot use them."""
+    mine, here = far_plan(v), v.guards[GUARD_NUMBER[guard]]
+    if guard in v.fought or (mine.away[v.me.thief] and not v.me.blocked):
+        return NUISANCE
+    there, best = STEP_TO[here][direction], NUISANCE
+    for hunt in mine.hunt.values():
+        if hunt[there] < hunt[here] <= v.pool + 1:
+            best = max(best, USEFUL - 0.01 * hunt[there])
+    return best
 
 
 def is_idle(v: View) -> bool:

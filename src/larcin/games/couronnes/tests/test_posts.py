@@ -1,11 +1,11 @@
-"""Where guards are led that nobody can be attacked with."""
+"""Guards and doors in the way of who carries a crown."""
 
 from __future__ import annotations
 
 import pytest
 
 from larcin.games.couronnes.board import CIRCLES, distances
-from larcin.games.couronnes.moves import Walk
+from larcin.games.couronnes.moves import Close, EndTurn, Walk
 from larcin.games.couronnes.plan import closed_squares
 from larcin.games.couronnes.posts import best_post
 from larcin.games.couronnes.skill import skill
@@ -46,3 +46,18 @@ def test_only_points_that_would_be_lost_are_spent_on_it() -> None:
         v = view(t, 0)
         leads = [move for move in offers(t) if isinstance(move, Walk) and move.figure == "guard-1"]
         assert any(skill(v, move) > 0 for move in leads) == is_led
+
+
+@pytest.mark.parametrize(
+    ("position", "gate", "is_closed"),
+    [
+        pytest.param("j6 wears red", 12, True, id="the nearest gate"),
+        pytest.param("j6 wears red", 3, False, id="a gate far away"),
+        pytest.param("j6 wants red", 12, False, id="nobody carries"),
+    ],
+)
+def test_a_gate_is_closed_before_who_carries_a_crown(
+    position: str, gate: int, is_closed: bool
+) -> None:
+    v = seen(f"a1 wants red holds door | {position}; guards a4 a4 a4 a4; alone 1")
+    assert (skill(v, Close(gate)) > skill(v, EndTurn())) == is_closed

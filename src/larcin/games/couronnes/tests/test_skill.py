@@ -6,7 +6,7 @@ import pytest
 
 from larcin.games.couronnes.board import NAMES, SQUARE_OF
 from larcin.games.couronnes.bot import heuristic
-from larcin.games.couronnes.moves import AnyMove, Block, EndTurn, March, Take, Walk
+from larcin.games.couronnes.moves import AnyMove, Block, EndTurn, March, Take, Teleport, Walk
 from larcin.games.couronnes.plan import next_goal, next_stop
 from larcin.games.couronnes.skill import best_stop, chance_to_keep, skill
 from larcin.games.couronnes.state import Table
@@ -44,6 +44,22 @@ def test_a_second_key_is_fetched_on_the_way_to_the_first_crown() -> None:
 def test_for_one_crown_a_tour_is_the_shortest_way(player: str, stop: str) -> None:
     v = view(at(f"{player} | a1 wants red; alone 3"), 0)
     assert [NAMES[square] for square in next_stop(v, frozenset())] == [stop]
+
+
+@pytest.mark.parametrize(("rival", "waits"), [("a1", False), ("b12", True)])
+def test_who_finds_the_best_circle_taken_goes_another_way(rival: str, waits: bool) -> None:
+    t = at(f"h2 wants green | {rival} wants red; alone 6")
+    v = view(t, 0)
+    assert (max(heuristic(v, move) for move in offers(t)) == 0) == waits
+    assert (best_move(t) == Teleport(7)) == (not waits)
+    assert skill(v, best_move(t)) > skill(v, EndTurn())
+
+
+def test_shared_points_are_the_thief_s_unless_it_is_held_up() -> None:
+    hunt = "i5 wants red %s | l5 wears red; guards j5 a4 a4 a4; shared 3"
+    for state, is_led in (("", False), ("blocked 1", True)):
+        v = view(at(hunt % state), 0)
+        assert (skill(v, Walk("guard-1", "east")) > skill(v, EndTurn())) == is_led
 
 
 # -- Taking a crown -------------------------------------------------------------------------
