@@ -10,11 +10,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from .board import CIRCLES, STEP_TO, THIEF_STEPS, Direction, distances
+from .board import CIRCLES, SQUARES, STEP_TO, THIEF_STEPS, Direction, distances
 from .bot import NUISANCE, worth_of
 from .data import CARDS_A_TURN, GUARD_NUMBER, HASTE, THIEF, CardName, Guard
-from .moves import AnyMove, Block, Close, March, Take, Walk
-from .plan import awake_guards, closed_squares, far_plan, steps_between
+from .moves import AnyMove, Block, Close, Discard, Lull, March, Take, Walk
+from .plan import awake_guards, closed_squares, far_plan, steps_between, taken_circles
 from .posts import CLOSING, best_post, gain_of_door
 from .rules.names import ACTING
 from .view import View
@@ -46,31 +46,55 @@ USEFUL: Final = 0.4
 LED: Final = 2 / 3
 """How often the white die lets a rival lead a guard."""
 
+DEARER: Final[dict[CardName, float]] = {"forced-march": 5, "door": 2}
+"""By how much these are worth more in hand than they seem."""
+
 
 def skill(v: View, move: AnyMove) -> float:
     """How much this move helps, by experience."""
     worth = worth_of(v, far_plan(v), move)
     match move:
-        case Block(target) if not is_about_to_win(v, target):
-            return NUISANCE
         case Take() if v.step == ACTING and not is_run_safe(v):
+            return NUISANCE
+        case Discard(card):
+            return worth - DEARER.get(card, 0.0)
+        case Walk(figure, direction):
+            if figure == THIEF:
+                return worth_of_own_step(v, direction, worth)
+            return worth_of_lead(v, figure, direction, worth)
+    return worth_of_card(v, move, worth)
+
+
+def worth_of_card(v: View, move: AnyMove, worth: float) -> float:
+    """A card that is played for itself, which seems to be worth so much."""
+    match move:
+        case Block(target) if not is_about_to_win(v, target):
             return NUISANCE
         case March(figure) if figure != THIEF:
             return NUISANCE  # it is better used on the way home
         case March() if v.me.crown is None:
             is_spare = (v.me.hand or ()).count("forced-march") > RESERVE
             return worth if is_spare else NUISANCE
-        case Walk(figure, direction) if figure == THIEF and needs_stop(v):
-            stop = best_stop(v)
-            if stop is not None:
-                return worth_of_way(v, stop, STEP_TO[v.me.thief][direction])
+        case Lull(guard) if clears_way(v, guard):
+            return 11.0  # before the first step
         case Close(gate) if v.mode is not None:
             gain = gain_of_door(v, gate)
             return USEFUL + 0.01 * gain if gain >= CLOSING else NUISANCE
-        case Walk(figure, direction) if figure != THIEF and v.pool and not v.guard_points:
-            return worth_of_shared_step(v, figure, direction)
-        case Walk(figure, direction) if figure != THIEF and worth < 0 and is_idle(v):
-            return worth_of_post_way(v, figure, direction)
+    return worth
+
+
+def worth_of_own_step(v: View, direction: Direction, worth: float) -> float:
+    """A step of the thief, which seems to be worth so much: with a crown, to where it is safe."""
+    stop = best_stop(v) if needs_stop(v) else None
+    return worth if stop is None else worth_of_way(v, stop, STEP_TO[v.me.thief][direction])
+
+
+def worth_of_lead(v: View, guard: Guard, direction: Direction, worth: float) -> float:
+    """A step of a guard, which seems to be worth so much."""
+    if v.pool and not v.guard_points:
+        return worth_of_shared_step(v, guard, direction)
+    if worth < 0 and is_idle(v):
+        return worth_of_post_way(v, guard, direction)
     return worth
 
 
@@ -78,6 +102,18 @@ def is_about_to_win(v: View, target: int) -> bool:
     """Whether this rival is on the way home with the last crown."""
     rival = v.players[target]
     return rival.crown is not None and v.options.objectives - len(rival.home) == 1
+
+
+def clears_way(v: View, guard: Guard) -> bool:
+    """Whether this guard stands where the thief would pass in this turn, if it slept."""
+    here, place = v.me.thief, v.guards[GUARD_NUMBER[guard]]
+    points = v.thief_points + v.pool
+    if not points or v.me.blocked or v.asleep[GUARD_NUMBER[guard]]:
+        return False
+    closed, away = closed_squares(v) - {place}, far_plan(v).away
+    goals = tuple(n for n in SQUARES if away[n] == 0)
+    is_near = distances((here,), closed)[place] <= points
+    return is_near and distances(goals, closed, taken_circles(v))[here] < away[here]
 
 
 def worth_of_shared_step(v: View, guard: Guard, direction: Direction) -> float:

@@ -6,7 +6,17 @@ import pytest
 
 from larcin.games.couronnes.board import NAMES, SQUARE_OF
 from larcin.games.couronnes.bot import heuristic
-from larcin.games.couronnes.moves import AnyMove, Block, EndTurn, March, Take, Teleport, Walk
+from larcin.games.couronnes.moves import (
+    AnyMove,
+    Block,
+    Discard,
+    EndTurn,
+    Lull,
+    March,
+    Take,
+    Teleport,
+    Walk,
+)
 from larcin.games.couronnes.plan import next_goal, next_stop
 from larcin.games.couronnes.skill import best_stop, chance_to_keep, skill
 from larcin.games.couronnes.state import Table
@@ -60,6 +70,27 @@ def test_shared_points_are_the_thief_s_unless_it_is_held_up() -> None:
     for state, is_led in (("", False), ("blocked 1", True)):
         v = view(at(hunt % state), 0)
         assert (skill(v, Walk("guard-1", "east")) > skill(v, EndTurn())) == is_led
+
+
+@pytest.mark.parametrize(
+    ("state", "guards", "is_lulled"),
+    [
+        pytest.param("", "guards j4 a4 a4 a4", True, id="in the gate"),
+        pytest.param("", "guards l5 a4 a4 a4", False, id="beside the way"),
+        pytest.param("blocked 1", "guards j4 a4 a4 a4", False, id="blocked"),
+        pytest.param("", "guards j4/0 a4 a4 a4", False, id="asleep"),
+    ],
+)
+def test_a_guard_in_the_way_is_lulled(state: str, guards: str, is_lulled: bool) -> None:
+    v = view(at(f"j3 wants turquoise {state} holds sleeping-guard | a1; {guards}; alone 3"), 0)
+    assert (skill(v, Lull("guard-1")) > skill(v, EndTurn())) == is_lulled
+
+
+def test_forced_marches_are_laid_off_last() -> None:
+    v = view(at("i5 wants red holds forced-march forced-march hidden-thief plus-two | a1"), 0)
+    assert (
+        min(map(Discard, v.me.hand or ()), key=lambda move: skill(v, move)).card == "forced-march"
+    )
 
 
 # -- Taking a crown -------------------------------------------------------------------------
