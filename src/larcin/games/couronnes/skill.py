@@ -60,12 +60,12 @@ def skill(v: View, move: AnyMove) -> float:
             return worth - DEARER.get(card, 0.0)
         case Walk(figure, direction):
             if figure == THIEF:
-                return worth_of_own_step(v, direction, worth)
-            return worth_of_lead(v, figure, direction, worth)
-    return worth_of_card(v, move, worth)
+                return skill_of_step(v, direction, worth)
+            return skill_of_lead(v, figure, direction, worth)
+    return skill_of_card(v, move, worth)
 
 
-def worth_of_card(v: View, move: AnyMove, worth: float) -> float:
+def skill_of_card(v: View, move: AnyMove, worth: float) -> float:
     """A card that is played for itself, which seems to be worth so much."""
     match move:
         case Block(target) if not is_about_to_win(v, target):
@@ -83,13 +83,13 @@ def worth_of_card(v: View, move: AnyMove, worth: float) -> float:
     return worth
 
 
-def worth_of_own_step(v: View, direction: Direction, worth: float) -> float:
+def skill_of_step(v: View, direction: Direction, worth: float) -> float:
     """A step of the thief, which seems to be worth so much: with a crown, to where it is safe."""
     stop = best_stop(v) if needs_stop(v) else None
     return worth if stop is None else worth_of_way(v, stop, STEP_TO[v.me.thief][direction])
 
 
-def worth_of_lead(v: View, guard: Guard, direction: Direction, worth: float) -> float:
+def skill_of_lead(v: View, guard: Guard, direction: Direction, worth: float) -> float:
     """A step of a guard, which seems to be worth so much."""
     if v.pool and not v.guard_points:
         return worth_of_shared_step(v, guard, direction)
