@@ -198,9 +198,12 @@ def _cut_off(player: Player) -> None:
 
 
 def _let_a_robot_play(player: Player) -> None:
-    """Leave the seat, and come back to see the end."""
+    """Leave the seat, and come back to see the end; unless the last move has ended the match."""
     address = player.page.url
     leave = player.page.get_by_role("button", name=player.say("leave"), exact=True)
+    leave.or_(player.page.get_by_test_id("end")).first.wait_for()
+    if not leave.is_visible():
+        return
     player.press(leave)
     player.press(player.page.get_by_role("dialog").get_by_role("button", name=player.say("leave")))
     player.page.wait_for_url(re.compile(r"/$"))
