@@ -303,7 +303,7 @@ def distances(
 ) -> bytes:
     """How many steps each square is from the nearest goal, around closed squares.
 
-    [CO-E.10.1] To a thief all circles are one place, but for those that are taken.
+    [CO-E.10.1] [CO-RE10] To a thief all circles are one place, but for those that are taken.
     """
     near = GUARD_NEAR if guards else THIEF_NEAR
     away = bytearray([FAR]) * len(SQUARES)

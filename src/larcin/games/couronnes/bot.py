@@ -16,7 +16,6 @@ from .board import (
     GATES,
     KIND,
     NOWHERE,
-    SQUARES,
     STEP_TO,
     THIEF_STEPS,
     TOWER,
@@ -293,9 +292,8 @@ def worth_of_gate(v: View, mine: Plan, doors: Sequence[int]) -> float:
     """How much a change of the doors shortens the own way, or lengthens that of a wearer."""
     gain = 0.0
     if len(doors) < len(v.doors):
-        goals = tuple(n for n in SQUARES if mine.away[n] == 0)
         closed = frozenset((*doors, *awake_guards(v)))
-        gain += mine.away[v.me.thief] - distances(goals, closed)[v.me.thief]
+        gain += mine.away[v.me.thief] - distances(mine.goals, closed)[v.me.thief]
     elif mine.victims and v.me.crown is None:
         now, then = distances(CIRCLES, frozenset(v.doors)), distances(CIRCLES, frozenset(doors))
         for seat in mine.victims:

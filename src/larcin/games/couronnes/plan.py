@@ -16,8 +16,11 @@ from .view import View
 class Plan(NamedTuple):
     """What a player has in mind."""
 
+    goals: tuple[int, ...]
+    """Where the thief wants to go next."""
+
     away: Sequence[int]
-    """How far every square is from where the thief wants to go next."""
+    """How far every square is from there."""
 
     victims: tuple[Seat, ...]
     """Whom one could attack."""
@@ -51,6 +54,7 @@ def plan_for(v: View, goals: tuple[int, ...], taken: frozenset[int] = frozenset(
     )
     doors = frozenset(v.doors)
     return Plan(
+        goals=goals,
         away=distances(goals, closed_squares(v), taken),
         victims=victims,
         hunt={seat: distances((v.players[seat].thief,), doors, guards=True) for seat in victims},

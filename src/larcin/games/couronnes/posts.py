@@ -100,8 +100,7 @@ def worth_of_ways(
     """How long the carriers' ways are around closed squares, some of them new; less the own."""
     free, home = distances(CIRCLES, before), distances(CIRCLES, closed)
     held_up = sum(weight * min(home[thief], free[thief] + LONGEST) for thief, weight in carriers)
-    goals = tuple(n for n in SQUARES if far_plan(v).away[n] == 0)
-    return held_up - distances(goals, closed)[v.me.thief]
+    return held_up - distances(far_plan(v).goals, closed)[v.me.thief]
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from .board import CIRCLES, SQUARES, STEP_TO, THIEF_STEPS, Direction, distances
+from .board import CIRCLES, STEP_TO, THIEF_STEPS, Direction, distances
 from .bot import NUISANCE, worth_of
 from .data import CARDS_A_TURN, GUARD_NUMBER, HASTE, THIEF, CardName, Guard
 from .moves import AnyMove, Block, Close, Discard, Lull, March, Take, Walk
@@ -110,10 +110,9 @@ def clears_way(v: View, guard: Guard) -> bool:
     points = v.thief_points + v.pool
     if not points or v.me.blocked or v.asleep[GUARD_NUMBER[guard]]:
         return False
-    closed, away = closed_squares(v) - {place}, far_plan(v).away
-    goals = tuple(n for n in SQUARES if away[n] == 0)
+    mine, closed = far_plan(v), closed_squares(v) - {place}
     is_near = distances((here,), closed)[place] <= points
-    return is_near and distances(goals, closed, taken_circles(v))[here] < away[here]
+    return is_near and distances(mine.goals, closed, taken_circles(v))[here] < mine.away[here]
 
 
 def worth_of_shared_step(v: View, guard: Guard, direction: Direction) -> float:
