@@ -234,6 +234,7 @@ TABLE = {"game": GAME, "seats": [None, None]}
         ("/api/tables", {**TABLE, "seats": [None] * 99}, 400, "bad-seats"),
         ("/api/tables", {**TABLE, "seats": [None, "nobody"]}, 400, "unknown-bot"),
         ("/api/tables", {**TABLE, "seats": [None, "ismcts:sims=999999"]}, 400, "unknown-bot"),
+        ("/api/tables", {**TABLE, "seats": [None, "os:abort"]}, 400, "unknown-bot"),
         ("/api/tables", {**TABLE, "options": {"nonsense": 1}}, 400, "bad-option"),
         ("/api/tables", {**TABLE, "clock": {"seconds": 0}}, 400, "bad-message"),
         ("/api/tables", {**TABLE, "stand_in": "nobody"}, 400, "unknown-bot"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from larcin.bots.bot import Bot, ask
 from larcin.bots.levels import LEVELS
-from larcin.bots.making import BOTS, BadBot, UnknownBot, make_bot
+from larcin.bots.making import BOTS, UnknownBot, make_bot
+from larcin.bots.own import BadBot
 from larcin.bots.thinking import Opinion
 
 __all__ = ["BOTS", "LEVELS", "BadBot", "Bot", "Opinion", "UnknownBot", "ask", "make_bot"]

@@ -1,4 +1,4 @@
-"""Bots by name: `greedy`, or with settings `ismcts:time=0.2,sims=500`."""
+"""Bots by name: `greedy`, or with settings `ismcts:time=0.2`; one's own are `my_bot:Careful`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from larcin.bots.bot import Bot
 from larcin.bots.greedy import Greedy
 from larcin.bots.ismcts import Ismcts
 from larcin.bots.levels import MAKERS
+from larcin.bots.own import WRITTEN, BadBot, find_own
 from larcin.bots.pimc import Pimc
 from larcin.bots.random import Random
 from larcin.kernel.errors import LarcinError
@@ -20,19 +21,25 @@ BOTS: Final[Mapping[str, Callable[..., Bot]]] = MappingProxyType(
 )
 """All kinds of bots by name, the weakest first."""
 
+_NONE: Final = inspect.Parameter.empty
+_ANY: Final = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+
 
 class UnknownBot(LarcinError):
     """No bot has this name."""
 
 
-class BadBot(LarcinError):
-    """A setting that the bot does not have, or not with this value."""
-
-
 def make_bot(spec: str) -> Bot:
-    """A new bot: its name and, after a colon, its settings. It plays one seat of one match."""
+    """A new bot: its name and, after a colon, its settings. It plays one seat of one match.
+
+    A bot of one's own is named by the module that it is written in: `my_bot:Careful`, with
+    settings `my_bot:Careful:patience=3`. Never pass on a name that a stranger gave.
+    """
     name, _, settings = spec.partition(":")
-    maker = BOTS.get(name)
+    maker, own = BOTS.get(name), WRITTEN.fullmatch(spec)
+    if maker is None and own is not None:
+        name, settings = f"{own[1]}:{own[2]}", own[3] or ""
+        maker = find_own(own[1], own[2])
     if maker is None:
         raise UnknownBot(f"There is no bot called {name!r}; the bots are: {', '.join(BOTS)}.")
     return maker(**_read_settings(name, maker, settings))
@@ -46,9 +53,12 @@ def _read_settings(name: str, maker: Callable[..., Bot], text: str) -> dict[str,
         if key not in known:
             there = f"its settings are: {', '.join(known)}" if known else "it has no settings"
             raise BadBot(f"The bot {name} has no setting {key!r}; {there}.")
-        kind = type(known[key].default)
+        kind = str if known[key].default is _NONE else type(known[key].default)
         try:
             settings[key] = kind(value)
         except ValueError:
             raise BadBot(f"The bot {name} takes a number for {key}, not {value!r}.") from None
+    for key, parameter in known.items():
+        if key not in settings and parameter.default is _NONE and parameter.kind not in _ANY:
+            raise BadBot(f"The bot {name} cannot play without its setting {key!r}: {key}=…")
     return settings

@@ -130,7 +130,9 @@ def compute_ratings(database: ServerDatabase = None, config: ServerConfig = None
 def connect_bot(
     url: Annotated[str, typer.Argument(metavar="URL", help="The address of a server.")],
     table: Annotated[str, typer.Option("--table", help="The id of a table.")],
-    bot: Annotated[str, typer.Option("--bot", help="Who plays: greedy, ismcts:time=1")] = "greedy",
+    bot: Annotated[
+        str, typer.Option("--bot", help="greedy, ismcts:time=1 or my_bot:Careful")
+    ] = "greedy",
     name: Annotated[str | None, typer.Option("--name", help="What it is called there.")] = None,
     token: Annotated[
         str | None, typer.Option("--token", envvar="LARCIN_TOKEN", help="If you have one.")

@@ -21,7 +21,9 @@ from larcin.kernel.registry import find_game
 
 def hold_arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Who plays: greedy random")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="greedy random my_bot:Careful")
+    ],
     deals: Annotated[
         int, typer.Option("--deals", min=1, help="How many; each is played from every seat.")
     ] = 200,

@@ -47,9 +47,13 @@ class Player:
         self._answered = seen.question
 
 
-async def play(client: Client, table: str, bot: str, seconds: float = 2.0) -> TableState:
-    """Play the match at this table to its end, from the seat that the client has there."""
-    player, tries = Player(client, table, make_bot(bot), seconds), 0
+async def play(client: Client, table: str, bot: Bot | str, seconds: float = 2.0) -> TableState:
+    """Play the match at this table to its end, from the seat that the client has there.
+
+    The bot is one of larcin's by its name, or any object with the method `choose`.
+    """
+    chosen = make_bot(bot) if isinstance(bot, str) else bot
+    player, tries = Player(client, table, chosen, seconds), 0
     while True:
         try:
             async with client.watch(table, player.heard) as messages:

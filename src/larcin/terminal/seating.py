@@ -30,7 +30,9 @@ class Player:
 
     def title(self, words: Words) -> str:
         """How a screen introduces a player: `Irma (avide)`."""
-        return self.name if self.bot is None else f"{self.name} ({words(f'bot-{self.bot}')})"
+        if self.bot is None:
+            return self.name
+        return f"{self.name} ({words(f'bot-{self.bot}') if self.bot in BOTS else self.bot})"
 
 
 def read_player(label: str) -> Player:
