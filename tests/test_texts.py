@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import larcin
+from larcin.authoring.needs import needed_keys, refusal_reasons, sources, structs
 from larcin.bots import BOTS
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.game import AnyGame
@@ -24,7 +25,6 @@ from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import Outcome
 from larcin.words import Words
 from larcin.words.catalogue import SHELL, message_file, message_key
-from larcin.words.needs import needed_keys, refusal_reasons, sources, structs
 from larcin.words.words import LEDGER_LANGUAGE
 from tests.sixth import FOLDER, registered_sixth
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_type_hints
-
-from msgspec import inspect
+from typing import Any
 
 from larcin.kernel.codec import convert
 from larcin.kernel.events import redact
@@ -15,7 +13,7 @@ from larcin.kernel.record import Record, read_record, resume
 from larcin.kernel.registry import LANGUAGES, games
 from larcin.words import Words
 from larcin.words.catalogue import SHELL, message_file
-from tests.web.typescript import structs_of, tell_of
+from larcin.words.tells import tells_of
 
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Émile", "Fritz", "Gina", "Hugo", "Ida", "Jo")
 EVERY = 9
@@ -45,7 +43,7 @@ def _said(game: AnyGame, record: Record, words: Words) -> dict[str, Any]:
     return {
         "language": words.language,
         "texts": [_text(game, words), message_file(SHELL, words.language).read_text("utf-8")],
-        "tells": _tells(game),
+        "tells": tells_of(game),
         "names": NAMES[: len(record.seats)],
         "me": words.me,
         "events": [(event, words.event(event)) for event in events],
@@ -62,14 +60,3 @@ def _moves_said(match: Match, words: Words) -> Iterator[tuple[Any, Any, str]]:
 
 def _text(game: AnyGame, words: Words) -> str:
     return message_file(game.folder, words.language).read_text("utf-8")
-
-
-def _tells(game: AnyGame) -> dict[str, dict[str, str]]:
-    prospect = get_type_hints(game.drawing.prospect)["return"]
-    kinds: list[inspect.StructType] = [
-        info for union in (game.move_type, game.event_type, prospect) for info in structs_of(union)
-    ]
-    return {
-        info.cls.__name__: {field.name: tell_of(field.type) for field in info.fields}
-        for info in kinds
-    }

@@ -1,4 +1,4 @@
-// Made from Python's types by `python -m tests.web.types`; a test sees that it is current.
+// Made from Python's types by `python -m tests.web.wire_types`; a test sees that it is current.
 
 export type Language = "fr" | "en" | "de";
 /** A part of an event that only some seats may see; for the others its value is null. */

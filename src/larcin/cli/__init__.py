@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from larcin import __version__
-from larcin.cli import hosting, measuring, playing, reading
+from larcin.cli import authoring, hosting, measuring, playing, reading
 from larcin.cli.common import OwnMistake, print_parts
 from larcin.files import state_folder
 from larcin.kernel.errors import LarcinError
@@ -41,6 +41,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
 }
 for name, command in COMMANDS.items():
     app.command(name)(command)
+app.add_typer(authoring.author, name="author")
 
 
 @app.callback(invoke_without_command=True)

@@ -21,7 +21,7 @@ class Judge(Generic[T]):
     """The share of the victory that each seat of an imagined table may hope for.
 
     `traits` answers a row of numbers for each seat, all of one length; the weights are fitted
-    to who won many matches (`python -m benchmarks.fit GAME`), apart for two players.
+    to who won many matches (`larcin author fit GAME`), apart for two players.
     """
 
     traits: Callable[[T], Sequence[Sequence[float]]]

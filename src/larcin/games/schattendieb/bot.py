@@ -32,7 +32,7 @@ GREEN: Final = Temper(rich=20, loot=6)
 """Of who has thought about the game."""
 
 SEASONED: Final = Temper(rich=9, loot=15)
-"""Of who has played it: what won most among greedy players (`python -m benchmarks.tune`)."""
+"""Of who has played it: what won most among greedy players (`larcin author tune`)."""
 
 MOST: Final = 0.9
 """No rival is more likely to close than that."""

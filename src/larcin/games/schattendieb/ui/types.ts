@@ -1,4 +1,4 @@
-// Made from Python's types by `python -m tests.web.types`; a test sees that it is current.
+// Made from Python's types by `larcin author types`; a test sees that it is current.
 
 import type { Secret } from "@/wire";
 import type { Tells } from "@/words/facts";

@@ -1,14 +1,13 @@
-"""msgspec's types as TypeScript, and how each field is told in words."""
+"""msgspec's types as TypeScript."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, inspect, json
 
 from larcin.kernel.events import Secret
-from larcin.kernel.pieces import PIECE, SCORES, SEAT
+from larcin.kernel.pieces import PIECE
 
 
 class Declarations:
@@ -19,6 +18,10 @@ class Declarations:
         self._structs: dict[str, type[Struct]] = {}
         self._optional = optional
         """Whose fields with a default may be left out: what a client sends."""
+
+    def written(self, before: Sequence[str], after: Sequence[str]) -> str:
+        """A whole file: these lines, all declarations, and these."""
+        return "\n" + "\n\n".join(["\n".join(before), *self.declared.values(), *after]) + "\n"
 
     def type_of(self, info: inspect.Type) -> str:
         """The TypeScript of a type; what it names is declared."""
@@ -88,33 +91,3 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.RawType: "unknown",
     inspect.StrType: "string",
 }
-
-
-def tell_of(info: inspect.Type) -> str:
-    """How `larcin.words.facts` tells a value of this type, spelt for `web/src/words/facts.ts`."""
-    match info:
-        case inspect.Metadata():
-            extra = info.extra or {}
-            if extra.get(SEAT):
-                return "seat"
-            if extra.get(SCORES):
-                return "scores"
-            return f"piece:{extra[PIECE]}" if PIECE in extra else tell_of(info.type)
-        case inspect.UnionType():
-            kinds = [kind for kind in info.types if not isinstance(kind, inspect.NoneType)]
-            return f"maybe:{tell_of(kinds[0])}" if len(kinds) == 1 else "plain"
-        case inspect.StructType() if getattr(info.cls, "__origin__", info.cls) is Secret:
-            value = next(field for field in info.fields if field.name == "value")
-            return f"secret:{tell_of(value.type)}"
-        case inspect.CollectionType():
-            item = tell_of(info.item_type)
-            return "seats" if item == "seat" else f"each:{item}"
-        case _:
-            return "plain"
-
-
-def structs_of(union: Any) -> list[inspect.StructType]:
-    """The structs that a type stands for."""
-    info = inspect.type_info(union)
-    kinds = info.types if isinstance(info, inspect.UnionType) else (info,)
-    return [kind for kind in kinds if isinstance(kind, inspect.StructType)]

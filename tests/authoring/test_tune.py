@@ -8,7 +8,7 @@ from time import monotonic
 
 import pytest
 
-from benchmarks.tune import BadName, Trials, climb, home_of, read, write
+from larcin.authoring.tune import BadName, Trials, climb, home_of, read, write
 from larcin.games.schattendieb import bot
 from larcin.kernel.registry import find_game
 

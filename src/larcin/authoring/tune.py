@@ -1,9 +1,8 @@
 """Find by playing what a game's skill should believe: one constant after another.
 
-    python -m benchmarks.tune GAME NAME... [--seats 4] [--deals 250] [--seconds 300]
+    larcin author tune GAME NAME... [--seats 4] [--deals 250] [--seconds 300]
 
-    python -m benchmarks.tune schattendieb SEASONED.rich SEASONED.loot
-    python -m benchmarks.tune couronnes SAFE HURRY
+A name is that of a constant, as SAFE, or SEASONED.rich for a field of one.
 
 One player who does what the skill likes best sits among greedy ones, in every seat of the same
 deals. A constant is made larger and smaller, and keeps what wins more; each round has fresh deals,
@@ -14,7 +13,6 @@ the skill alone reads tells anything: greedy players share the rest.
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -168,29 +166,15 @@ def show(share: float, beliefs: Beliefs) -> str:
     return f"{share:.3f}  {numbers}"
 
 
-def main() -> int:
+def tuned_lines(
+    game: AnyGame, names: Sequence[str], seats: int, deals: int, seconds: float
+) -> Iterator[str]:
     """Search, and say what was found."""
-    parser = argparse.ArgumentParser(description="Find by playing what a skill should believe.")
-    parser.add_argument("game")
-    parser.add_argument("names", nargs="+", metavar="NAME", help="such as SAFE or SEASONED.rich")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--deals", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=300)
-    args = parser.parse_args()
-    try:
-        module = home_of(find_game(args.game))
-        start: Beliefs = {name: read(module, name) for name in args.names}
-    except LarcinError as error:
-        print(error, file=sys.stderr)
-        return 2
+    module = home_of(game)
+    start: Beliefs = {name: read(module, name) for name in names}
     with ProcessPoolExecutor() as pool:
-        trials = Trials(args.game, args.seats, args.deals, pool)
+        trials = Trials(game.slug, seats, deals, pool)
         found = start
-        for share, found in climb(trials, start, time.monotonic() + args.seconds):
-            print(show(share, found), flush=True)
-        print(f"on other deals: {show(trials.share(found, LAST_DEALS), found)}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        for share, found in climb(trials, start, time.monotonic() + seconds):
+            yield show(share, found)
+        yield f"on other deals: {show(trials.share(found, LAST_DEALS), found)}"

@@ -1,23 +1,22 @@
 """Fit the weights of a game's judge to who won matches between greedy players.
 
-    python -m benchmarks.fit GAME [--matches 250]
-
-prints the weights for two players and for four, to be copied into the game's bot.py. NumPy is
-needed (extra `train`). The matches are the same every time, so the weights are, too.
+`larcin author fit GAME` prints the weights for two players and for four, to be copied into the
+game's bot.py. NumPy is needed (extra `train`). The matches are the same every time, so the weights
+are, too.
 """
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Iterator
 
 import numpy as np
 import numpy.typing as npt
 
+from larcin.authoring.files import CannotMake
 from larcin.bots.greedy import best_of
 from larcin.bots.thinking import next_seat
 from larcin.kernel.game import AnyGame
 from larcin.kernel.judging import AnyJudge, Judge
-from larcin.kernel.registry import find_game
 from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import Table
 
@@ -85,26 +84,15 @@ def fit(rows: Numbers, won: Numbers) -> tuple[Numbers, float]:
     return weights / scale, loss
 
 
-def main() -> None:
-    """Fit and print."""
-    parser = argparse.ArgumentParser(description="Fit the weights of a game's judge.")
-    parser.add_argument("game")
-    parser.add_argument("--matches", type=int, default=250)
-    args = parser.parse_args()
-    game = find_game(args.game)
+def fitted_lines(game: AnyGame, matches: int) -> Iterator[str]:
+    """The weights for two and for four players, as lines to copy."""
     judge = game.brain.judge
     if not isinstance(judge, Judge):
-        parser.error(f"{game.title} has no judge with weights")
+        raise CannotMake(f"{game.title} has no judge with weights.")
     for name, seats in (("duel", 2), ("crowd", 4)):
-        rows, won = gather(game, judge, seats, args.matches)
-        weights, loss = fit(rows, won)
-        numbers = ", ".join(f"{weight:.3g}" for weight in weights)
-        print(
-            f"{name}=({numbers}),  # {len(rows)} positions, log loss {loss:.3f}, "
-            f"even {np.log(seats):.3f}",
-            flush=True,
-        )
-
-
-if __name__ == "__main__":
-    main()
+        if seats in game.players:
+            rows, won = gather(game, judge, seats, matches)
+            weights, loss = fit(rows, won)
+            numbers = ", ".join(f"{weight:.3g}" for weight in weights)
+            told = f"{len(rows)} positions, log loss {loss:.3f}, even {np.log(seats):.3f}"
+            yield f"{name}=({numbers}),  # {told}"

@@ -1,4 +1,4 @@
-"""Positions for the page that shows a board: `python -m tests.web.positions [GAME ...]`.
+"""Positions for the page that shows a board.
 
 They are taken from the stored replays: the first question, one from the middle, the end, and
 then one for each step at which somebody is asked something else; a step that does not come up in
@@ -7,15 +7,16 @@ the match that is shown is looked for in the others.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+from larcin.authoring.files import CannotMake, Made
+from larcin.authoring.record import stored_replays
 from larcin.kernel.codec import convert, encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
-from larcin.kernel.record import Record, read_record, resume
-from larcin.kernel.registry import find_game, games
+from larcin.kernel.record import Record, resume
 
 NAMES = ("Colette", "Arsène", "Irma", "Hugo", "Fanny", "Émile", "Rosa", "Oskar", "Lili", "Anton")
 COMFORTABLE = 4
@@ -26,14 +27,13 @@ LINES = 12
 """So much of the log is shown beside a position."""
 
 
-def write_positions(game: AnyGame) -> None:
+def position_files(game: AnyGame) -> Made:
     """All positions of a game, as files in its `ui/positions/`."""
     folder = game.folder / "ui" / "positions"
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in folder.glob("*.json"):
-        path.unlink()
+    made: dict[Path, bytes | None] = dict.fromkeys(sorted(folder.glob("*.json")))
     for name, position in positions(game):
-        (folder / f"{name}.json").write_bytes(encode(position) + b"\n")
+        made[folder / f"{name}.json"] = encode(position) + b"\n"
+    return made
 
 
 def positions(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -84,8 +84,9 @@ def _missing(
 
 def _records(game: AnyGame) -> list[Record]:
     """The stored replays, the most comfortable first."""
-    paths = sorted((game.folder / "tests" / "replays").glob("*.json"))
-    records = [read_record(path.read_bytes()) for path in paths]
+    records = stored_replays(game)
+    if not records:
+        raise CannotMake(f"{game.title} has no replays: `larcin author record {game.slug}` first.")
     return sorted(records, key=lambda each: (abs(len(each.seats) - COMFORTABLE), -len(each.moves)))
 
 
@@ -108,8 +109,3 @@ def _position(match: Match, seat: int, before: int) -> dict[str, Any]:
         "observation": seen,
         "prospects": [match.game.drawing.prospect(seen.view, move) for move in seen.moves],
     }
-
-
-if __name__ == "__main__":
-    for each in [find_game(slug) for slug in sys.argv[1:]] or games().values():
-        write_positions(each)

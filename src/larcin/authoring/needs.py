@@ -15,6 +15,7 @@ from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import choices
 from larcin.kernel.pieces import PIECE
 from larcin.words.catalogue import message_key
+from larcin.words.tells import structs_of
 from larcin.words.words import LEDGER_LANGUAGE
 
 REFUSALS = {IllegalMove.__name__, *(kind.__name__ for kind in IllegalMove.__subclasses__())}
@@ -38,9 +39,7 @@ def needed_keys(game: AnyGame, language: str) -> set[str]:
 
 def structs(union: Any) -> list[type[Struct]]:
     """The structs that a type stands for: itself, or the members of a union."""
-    info = inspect.type_info(union)
-    kinds = info.types if isinstance(info, inspect.UnionType) else (info,)
-    return [kind.cls for kind in kinds if isinstance(kind, inspect.StructType)]
+    return [info.cls for info in structs_of(union)]
 
 
 def refusal_reasons(folder: Path) -> set[str]:

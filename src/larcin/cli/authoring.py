@@ -1,0 +1,190 @@
+"""Commands for who writes a game: `larcin author …`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from larcin.cli.common import BadUsage, GameName, GameOption, name_and_value, print_parts
+from larcin.kernel.errors import LarcinError
+from larcin.kernel.game import AnyGame
+from larcin.kernel.options import read_options
+from larcin.kernel.registry import LANGUAGES, find_game, games
+
+if TYPE_CHECKING:
+    from larcin.authoring.files import Made
+
+author = typer.Typer(
+    help="Tools for who writes a game: files made out of it, and what it lacks.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+Check = Annotated[
+    bool, typer.Option("--check", help="Write nothing; say which files are not current.")
+]
+GameNames = Annotated[
+    list[str] | None, typer.Argument(metavar="[GAME]...", help="By default all games.")
+]
+
+
+class NotCurrent(LarcinError):
+    """Files that are not what they would be if they were made now."""
+
+
+class WordsMissing(LarcinError):
+    """A catalogue lacks words."""
+
+
+# The tools are imported where they are used: nobody who plays waits for them.
+
+
+@author.command("record")
+def record(
+    game: GameName,
+    ending: Annotated[
+        str | None, typer.Option("--ending", metavar="RULE", help="Only a match that ends so.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="With so many; by default the fewest.")
+    ] = None,
+    option: GameOption = None,
+    out: Annotated[
+        Path | None, typer.Option("--to", metavar="FILE", help="Where; by default tests/replays.")
+    ] = None,
+    check: Check = False,
+) -> None:
+    """Store replays of the endings and numbers of seats that lack one, or of one ending."""
+    from larcin.authoring import record as tool
+
+    found = find_game(game)
+    if ending is None:
+        if not (seats is None and option is None and out is None):
+            raise BadUsage("--seats, --option and --to are for a match of one --ending.")
+        _make(f"record {game}", tool.missing_replays(found), check)
+        return
+    options = read_options(found, dict(map(name_and_value, option or [])))
+    match = tool.find_match(found, ending, seats or found.players[0], options)
+    made = tool.replay_file(match)
+    _make(f"record {game}", made if out is None else dict.fromkeys([out], *made.values()), check)
+
+
+@author.command("perft")
+def count(game: GameName, check: Check = False) -> None:
+    """Count sequences of moves: each line of tests/perft.txt, and a line for other seats."""
+    from larcin.authoring.counts import count_file
+
+    _make(f"perft {game}", count_file(find_game(game)), check)
+
+
+@author.command("vocabulary")
+def number(game: GameName, check: Check = False) -> None:
+    """Keep the numbers of the moves in tests/vocabulary.txt."""
+    from larcin.authoring.numbers import number_file
+
+    _make(f"vocabulary {game}", number_file(find_game(game)), check)
+
+
+@author.command("types")
+def types(game: GameNames = None, check: Check = False) -> None:
+    """Write what a board is written against: ui/types.ts and ui/info.json."""
+    from larcin.authoring.types import type_files
+
+    _make_each("types", game, type_files, check)
+
+
+@author.command("positions")
+def positions(game: GameNames = None, check: Check = False) -> None:
+    """Write positions to look at a board with, out of the stored replays: ui/positions."""
+    from larcin.authoring.positions import position_files
+
+    _make_each("positions", game, position_files, check)
+
+
+@author.command("words")
+def words(game: GameName) -> None:
+    """List the words that a game lacks, as lines to copy into its catalogues and fill in."""
+    from larcin.authoring.words import missing_keys, missing_lines
+
+    found = find_game(game)
+    missing = {language: missing_keys(found, language) for language in LANGUAGES}
+    for language in [each for each, keys in missing.items() if keys]:
+        path = found.folder / "text" / f"{language}.ftl"
+        print_parts(f"## {path}", *missing_lines(found, language), "")
+    if any(missing.values()):
+        told = ", ".join(f"{len(keys)} in {language}.ftl" for language, keys in missing.items())
+        raise WordsMissing(f"{found.title} lacks words: {told}.")
+    print_parts(f"{found.title} has words for everything.")
+
+
+@author.command("make")
+def make(game: GameName, check: Check = False) -> None:
+    """All files at once: replays, perft, vocabulary; where there is a ui/, types and positions."""
+    from larcin.authoring.counts import count_file
+    from larcin.authoring.numbers import number_file
+    from larcin.authoring.positions import position_files
+    from larcin.authoring.record import missing_replays
+    from larcin.authoring.types import type_files
+
+    found = find_game(game)
+    tools = [number_file, missing_replays, count_file]
+    if (found.folder / "ui").is_dir():
+        tools += [type_files, position_files]
+    for tool in tools:
+        _make(f"make {game}", tool(found), check)
+
+
+@author.command("fit")
+def fit(
+    game: GameName,
+    matches: Annotated[int, typer.Option("--matches", min=1, help="Of each kind.")] = 250,
+) -> None:
+    """Fit the weights of a game's judge to who won matches between greedy players."""
+    try:
+        from larcin.authoring.fit import fitted_lines
+    except ImportError:
+        raise BadUsage("Fitting needs NumPy: install larcin[train].") from None
+    for line in fitted_lines(find_game(game), matches):
+        print_parts(line)
+
+
+@author.command("tune")
+def tune(
+    game: GameName,
+    names: Annotated[list[str], typer.Argument(metavar="NAME...", help="SAFE or SEASONED.rich")],
+    seats: Annotated[int, typer.Option("--seats", min=2)] = 4,
+    deals: Annotated[int, typer.Option("--deals", min=1)] = 250,
+    seconds: Annotated[float, typer.Option("--seconds", min=0)] = 300,
+) -> None:
+    """Find by playing what a game's skill should believe: one constant after another."""
+    from larcin.authoring.tune import tuned_lines
+
+    for line in tuned_lines(find_game(game), names, seats, deals, seconds):
+        print_parts(line)
+
+
+TOOLS: Final = "larcin author"
+
+
+def _make_each(
+    tool: str, slugs: list[str] | None, files: Callable[[AnyGame], Made], check: bool
+) -> None:
+    """Of the games named, or of all that have a `ui/`."""
+    named = [find_game(slug) for slug in slugs or []]
+    found = named or [game for game in games().values() if (game.folder / "ui").is_dir()]
+    made = {path: data for game in found for path, data in files(game).items()}
+    _make(" ".join([tool, *(slugs or [])]), made, check)
+
+
+def _make(command: str, made: Made, check: bool) -> None:
+    """Write files and name them; or fail if there was something to write."""
+    from larcin.authoring.files import drifted, write_files
+
+    if check and (changed := drifted(made)):
+        paths = ", ".join(map(str, changed))
+        raise NotCurrent(f"Not current: {paths}; `{TOOLS} {command}` makes them anew.")
+    for path in write_files(made):
+        print_parts(f"{'removed' if made[path] is None else 'wrote'} {path}")

@@ -1,0 +1,163 @@
+"""What is made out of a game: current for the games there are, made anew for one that lacks it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from larcin import cli
+from larcin.authoring.files import drifted
+from larcin.authoring.positions import position_files
+from larcin.authoring.record import replay_paths, stored_replays
+from larcin.authoring.types import type_files
+from larcin.kernel.game import AnyGame
+from larcin.kernel.record import read_record, verify
+from larcin.kernel.registry import games
+from tests.sixth import registered_sixth
+
+BOARDS = [game for game in games().values() if (game.folder / "ui").is_dir()]
+over_every_board = pytest.mark.parametrize("game", BOARDS, ids=lambda game: game.slug)
+over_every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Iterator[AnyGame]:
+    """The sixth game without anything that can be made."""
+    with registered_sixth(tmp_path) as game:
+        for made in ("perft.txt", "vocabulary.txt"):
+            (game.folder / "tests" / made).unlink()
+        shutil.rmtree(game.folder / "tests" / "replays")
+        yield game
+
+
+def run(*arguments: object) -> int:
+    return cli.run(["author", *map(str, arguments)])
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> str:
+    """What it refused with, in one sentence."""
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    return said
+
+
+@over_every_board
+def test_a_boards_types_are_current(game: AnyGame) -> None:
+    assert drifted(type_files(game)) == [], f"`larcin author types {game.slug}` writes them"
+
+
+@over_every_board
+def test_a_boards_positions_are_current(game: AnyGame) -> None:
+    made = position_files(game)
+    assert drifted(made) == [], f"`larcin author positions {game.slug}` writes them"
+
+
+@over_every_game
+def test_a_replay_can_be_made_of_the_first_ending(game: AnyGame, tmp_path: Path) -> None:
+    out = tmp_path / "replay.json"
+    assert run("record", game.slug, "--ending", game.endings[0], "--to", out) == 0
+    assert verify(read_record(out.read_bytes())).outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["--ending", "XX-1"], "never ends by XX-1"),
+        (["--ending", "{ending}", "--seats", "99"], "not 99"),
+        (["--ending", "{ending}", "--option", "no-such-option"], "no-such-option"),
+        (["--seats", "2"], "are for a match of one --ending"),
+    ],
+)
+def test_a_replay_that_cannot_be_made_is_refused_in_a_sentence(
+    bare: AnyGame, wrong: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("record", bare.slug, *(arg.format(ending=bare.endings[0]) for arg in wrong)) == 2
+    assert said in told(capsys)
+    assert replay_paths(bare) == []
+
+
+def test_all_that_a_bare_game_lacks_is_made_at_once(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("make", bare.slug, "--check") == 2
+    assert "vocabulary.txt" in told(capsys)
+    assert run("make", bare.slug) == 0
+    assert "perft.txt" in capsys.readouterr().out
+    saved = stored_replays(bare)
+    assert {each.outcome.reason for each in saved if each.outcome} == set(bare.endings)
+    assert {len(each.seats) for each in saved} == set(bare.players)
+    assert run("make", bare.slug, "--check") == 0
+    assert not (bare.folder / "ui").exists()
+
+
+def test_counts_that_no_longer_hold_are_put_right(bare: AnyGame) -> None:
+    path = bare.folder / "tests" / "perft.txt"
+    path.write_text("# by hand\n2 - 3 0 2 7      # a remark\n")
+    assert run("perft", bare.slug, "--check") == 2
+    assert run("perft", bare.slug) == 0
+    lines = path.read_text().splitlines()
+    assert lines[:2] == ["# by hand", "2 - 3 0 2 6      # a remark"]
+    assert [line.split()[0] for line in lines[2:]] == ["3", "4", "5"]
+
+
+def test_a_line_that_is_no_count_is_named(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (bare.folder / "tests" / "perft.txt").write_text("\n2 - many\n")
+    assert run("perft", bare.slug) == 2
+    assert "perft.txt, line 2: six numbers are wanted" in told(capsys)
+
+
+def test_numbers_of_moves_do_not_change_unseen(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = bare.folder / "tests" / "vocabulary.txt"
+    path.write_text("1 5 abcdef\n")
+    assert run("vocabulary", bare.slug) == 2
+    assert "raise rules_version above 1" in told(capsys)
+    path.write_text("0 5 abcdef\n")
+    assert run("vocabulary", bare.slug) == 0
+    assert path.read_text().startswith("1 6 ")
+
+
+def test_types_and_positions_are_made_for_a_board_to_come(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("positions", bare.slug) == 2
+    assert "has no replays: `larcin author record vide_gousset` first" in told(capsys)
+    assert run("record", bare.slug) == 0
+    for tool in ("types", "positions"):
+        assert run(tool, bare.slug) == 0
+        assert run(tool, bare.slug, "--check") == 0
+    assert "card: Card" in (bare.folder / "ui" / "types.ts").read_text()
+    old = bare.folder / "ui" / "positions" / "old.json"
+    old.write_text("{}")
+    assert run("positions", bare.slug) == 0
+    assert not old.exists()
+
+
+def test_missing_words_are_listed_as_lines_to_fill_in(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("words", bare.slug) == 0
+    path = bare.folder / "text" / "fr.ftl"
+    kept = path.read_text(encoding="utf-8").partition("event-Dealt")[0]
+    path.write_text(kept, encoding="utf-8")
+    capsys.readouterr()
+    assert run("words", bare.slug) == 2
+    said = capsys.readouterr()
+    assert "0 in en.ftl" in said.err
+    assert "# $seat $seat_is(you, other) $hand $hand_is(shown, hidden) $hand_count\n" in said.out
+    assert "# One coin goes into the purse.\nrule-VG-2_1 = …\n    .reading = …\n" in said.out
+
+
+def test_a_judge_is_fitted_only_where_there_is_one(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("fit", bare.slug) == 2
+    assert "has no judge with weights" in told(capsys)
+    assert run("tune", bare.slug, "NAME") == 2
+    assert "has no skill" in told(capsys)
