@@ -11,9 +11,10 @@ import pytest
 from larcin.games.raubern import GAME, rules
 from larcin.games.raubern.data import Motif
 from larcin.games.raubern.events import AnyEvent, Counted
+from larcin.games.raubern.imagining import imagine
 from larcin.games.raubern.moves import Lay
 from larcin.games.raubern.state import Table
-from larcin.games.raubern.view import View, imagine, view, zones
+from larcin.games.raubern.view import View, view, zones
 from larcin.kernel.errors import BadRecord, IllegalMove
 from larcin.kernel.events import Event
 from larcin.kernel.game import AnyGame

@@ -114,6 +114,18 @@ def test_every_binding_paragraph_has_a_test(game: AnyGame) -> None:
     assert sorted(binding(game) - tested) == []
 
 
+@over_every_game
+def test_every_step_is_called_by_its_name(game: AnyGame) -> None:
+    bare = [
+        f"{path.relative_to(game.folder)}:{node.lineno}"
+        for path in modules_of(game, tests=False)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id == "Step" and isinstance(node.args[0], ast.Constant)
+    ]
+    assert bare == [], "names of steps belong into steps.py"
+
+
 # -- The ledger itself ----------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from larcin.kernel.game import Brain, Drawing, Game
 
-from . import bot, notation, refusals, rules, view
+from . import bot, drawing, imagining, refusals, rules, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import Lay
@@ -32,11 +32,11 @@ GAME: Final[Game[Table, View, Options, Lay]] = Game(
     setup=rules.setup,
     apply=rules.SCRIPT.apply,
     view=view.view,
-    imagine=view.imagine,
+    imagine=imagining.imagine,
     why_not=refusals.why_not,
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
     brain=Brain(bot.heuristic, bot.features, bot.playout),
-    drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
+    drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -8,9 +8,10 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
 from .data import NUMBERS
+from .imagining import unseen_cards
 from .moves import Lay
 from .state import Table
-from .view import View, unseen_cards
+from .view import View
 
 
 def heuristic(v: View, move: Lay) -> float:

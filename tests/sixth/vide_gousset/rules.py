@@ -10,6 +10,7 @@ from larcin.kernel.rng import Chance
 from larcin.kernel.steps import Script, Step
 from larcin.kernel.table import Outcome, places
 
+from . import steps
 from .data import BOX, HAND, Card
 from .events import Dealt, Revealed, Stayed, Taken
 from .moves import Lay
@@ -62,7 +63,7 @@ def take_purse(t: Table) -> str | None:
         give_purse(t, shown.index(winning_card(t, left)))
     else:
         t.tell(Stayed, "VG-2.5", t.purse)
-    return FILLING if any(t.hands) else None
+    return steps.FILLING if any(t.hands) else None
 
 
 def winning_card(t: Table, left: list[Card]) -> Card:
@@ -91,11 +92,9 @@ def bound(seats: int, options: Options) -> int:
     return seats * HAND
 
 
-FILLING: Final = "VG-2.1"
-
 SCRIPT: Final = Script(
-    Step("VG-1.2", resolve=deal),
-    Step(FILLING, resolve=fill_purse),
-    Step("VG-2.2", may_lay, lay, take_purse, facedown=True),
-    Step("VG-3.1", resolve=name_winner),
+    Step(steps.DEALING, resolve=deal),
+    Step(steps.FILLING, resolve=fill_purse),
+    Step(steps.LAYING, may_lay, lay, take_purse, facedown=True),
+    Step(steps.WINNING, resolve=name_winner),
 )

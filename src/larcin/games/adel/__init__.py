@@ -7,12 +7,13 @@ from typing import Final
 
 from larcin.kernel.game import Brain, Drawing, Game
 
-from . import bot, drawing, refusals, view
+from . import bot, drawing, imagining, refusals, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove
-from .rules import ACTING, GOING, SCRIPT, end, setup
+from .rules import SCRIPT, end, setup
 from .state import Options, Table
+from .steps import ACTING, GOING
 from .view import View
 
 GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
@@ -33,7 +34,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     setup=setup.setup,
     apply=SCRIPT.apply,
     view=view.view,
-    imagine=view.imagine,
+    imagine=imagining.imagine,
     why_not=refusals.why_not,
     zones=view.zones,
     box=view.box,

@@ -27,8 +27,9 @@ from .data import (
     Cheque,
     Object,
 )
+from .imagining import unseen_objects
 from .moves import Exhibit, Sneak, Watch
-from .view import View, unseen_objects
+from .view import View
 
 GROWTH: Final = 0.9
 """An object more in one's best collection."""

@@ -34,6 +34,7 @@ from .data import (
     Object,
     Place,
 )
+from .imagining import unseen_objects
 from .moves import (
     Action,
     AnyMove,
@@ -49,7 +50,7 @@ from .moves import (
 )
 from .rules.choosing import actions_at
 from .state import Table
-from .view import View, unseen_objects, view
+from .view import View, view
 
 BIDS: Final = 0.7
 """How often others lay a cheque, and not a thief, in the auction house."""

@@ -1,4 +1,4 @@
-"""Positions as short text, for tests and terminals.
+"""Positions as short text, for the tests.
 
     @11 C1468 ?C1530 ?C1625 $22 T4 | @4 A1595 $0 T5 T6; B1540 A1712; F1934; $21 $14; T7
 
@@ -21,8 +21,8 @@ from larcin.kernel.rng import Chance, QuickRng
 
 from .data import COLOURS, OBJECTS, SERIES, Cheque, Colour, Object, Thief
 from .rules import SCRIPT
-from .rules.end import NEXT_ROUND
 from .state import Options, Table
+from .steps import NEXT_ROUND
 
 CHEQUE_OF: Final = {f"${c / 1000:g}": c for each in SERIES.values() for c in each.cheques}
 THIEF_OF: Final = {f"T{thief}": thief for each in SERIES.values() for thief in each.thieves}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larcin.kernel.errors import IllegalMove
 
-from . import rules
+from . import steps
 from .moves import (
     Action,
     AnyMove,
@@ -25,15 +25,15 @@ from .view import View
 def why_not(v: View, move: AnyMove) -> IllegalMove | None:
     """The kernel asks this only of a seat that is asked, about a move it may not make."""
     match v.step, move:
-        case rules.GOING, Go("auction"):
+        case steps.GOING, Go("auction"):
             return IllegalMove("AV-R20", "no-card-for-auction")
-        case rules.ACTING, Bid() | Sneak() | Exhibit() | Watch():
+        case steps.ACTING, Bid() | Sneak() | Exhibit() | Watch():
             return _why_not_act(v, move)
-        case rules.BUYING, Buy(house):
+        case steps.BUYING, Buy(house):
             return IllegalMove("AV-6.4", "house-empty", {"house": house})
-        case (rules.PICKING | rules.PICKING_BLIND, Show() | Keep()):
+        case (steps.PICKING | steps.PICKING_BLIND, Show() | Keep()):
             return _why_not_pick(v, move)
-        case rules.STEALING, Steal(wanted):
+        case steps.STEALING, Steal(wanted):
             return IllegalMove("AV-7.21", "not-on-show", {"object": wanted})
     return None
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from larcin.kernel.game import Brain, Drawing, Game
 
-from . import bot, drawing, imagining, refusals, rules, skill, view
+from . import bot, drawing, imagining, refusals, rules, skill, steps, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove
@@ -42,7 +42,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.features,
         bot.playout,
         bot.JUDGE,
-        pauses=frozenset({rules.ROLLING}),
+        pauses=frozenset({steps.ROLLING}),
         skill=skill.skill,
         trusted=(rules.SCRIPT.rules, rules.SCRIPT.rules),
     ),

@@ -1,4 +1,4 @@
-"""Positions as short text, for tests and terminals.
+"""Positions as short text, for the tests.
 
     h2 wants red keys red holds arrow | j5 wears green hidden; guards i9/1 k9; doors 12 3; each 5
 
@@ -23,10 +23,11 @@ from larcin.kernel.rng import Chance, QuickRng
 
 from .board import GATE_HOUR, GATES, GUARD_STARTS, NAMES, SQUARE_OF
 from .data import CARDS, COLOURS, COPIES, MODES, Card, Colour, Objective
-from .rules import ACTING, ROLLING, SCRIPT
+from .rules import SCRIPT
 from .rules.setup import in_order, objectives_in_box
 from .rules.turn import give_points
 from .state import Options, Table
+from .steps import ACTING, ROLLING
 
 CARD_OF: Final[dict[str, Card]] = {card: card for card in CARDS}
 COLOUR_OF: Final[dict[str, Colour]] = {colour: colour for colour in COLOURS}

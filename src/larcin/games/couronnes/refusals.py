@@ -8,7 +8,7 @@ from typing import Any, Final
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.pieces import Seat
 
-from . import rules
+from . import steps
 from .board import (
     BEHIND,
     BESIDE,
@@ -92,17 +92,17 @@ def why_not(v: View, move: AnyMove) -> IllegalMove | None:
 
 def _reasons(v: View, move: AnyMove) -> Refusals:
     match v.step, move:
-        case rules.PLACING, Place(circle):
+        case steps.PLACING, Place(circle):
             yield IllegalMove("CO-RC6b", "circle-taken", {"circle": circle})
-        case rules.CLAIMING, Wear():
+        case steps.CLAIMING, Wear():
             yield IllegalMove("CO-RF7", "not-your-objective")
-        case rules.DISCARDING, Discard(card):
+        case steps.DISCARDING, Discard(card):
             yield IllegalMove("CO-D.7.3", "not-your-card", {"card": card})
-        case (rules.DEFENDING, Boost()) | (rules.COUNTERING, Break()):
+        case (steps.DEFENDING, Boost()) | (steps.COUNTERING, Break()):
             yield from _why_not_play(v, CARD_OF[type(move)])
-        case rules.ROLLING, _:
+        case steps.ROLLING, _:
             yield from _why_not_before_roll(v, move)
-        case rules.ACTING, _:
+        case steps.ACTING, _:
             yield from _why_not_act(v, move)
 
 

@@ -16,7 +16,7 @@ from .data import CARDS_A_TURN, GUARD_NUMBER, HASTE, THIEF, CardName, Guard
 from .moves import AnyMove, Block, Close, Discard, Lull, March, Take, Walk
 from .plan import awake_guards, closed_squares, far_plan, steps_between, taken_circles
 from .posts import CLOSING, best_post, gain_of_door
-from .rules.names import ACTING
+from .steps import ACTING
 from .view import View
 
 SAFE: Final = 0.6

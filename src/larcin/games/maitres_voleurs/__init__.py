@@ -12,9 +12,9 @@ from .data import PLAYERS
 from .events import AnyEvent
 from .forgetting import forget
 from .moves import AnyMove
-from .rules import SCRIPT, ending, setting_up
-from .rules.names import CHOOSING
+from .rules import SCRIPT, end, setup
 from .state import Options, Table
+from .steps import CHOOSING
 from .view import View
 
 GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
@@ -26,20 +26,20 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     players=PLAYERS,
     rules_version=1,
     folder=Path(__file__).parent,
-    endings=ending.ENDINGS,
+    endings=end.ENDINGS,
     options=Options,
     move_type=AnyMove,
     event_type=AnyEvent,
     view_type=View,
     script=SCRIPT,
-    setup=setting_up.setup,
+    setup=setup.setup,
     apply=SCRIPT.apply,
     view=view.view,
     imagine=imagining.imagine,
     why_not=refusals.why_not,
     zones=view.zones,
     box=view.box,
-    bound=ending.bound,
+    bound=end.bound,
     brain=Brain(
         bot.heuristic,
         bot.features,

@@ -17,8 +17,8 @@ from .data import (
     Role,
 )
 from .rules import SCRIPT
-from .rules.names import CHOOSING
 from .state import NONE, Table
+from .steps import CHOOSING
 from .view import View
 
 

@@ -36,8 +36,8 @@ from .data import (
     Role,
 )
 from .rules import SCRIPT
-from .rules.names import NEXT_ROUND
 from .state import NEVER, NONE, Options, Table
+from .steps import NEXT_ROUND
 
 INITIAL: Final[dict[Jewel, str]] = {jewel: jewel[0] for jewel in JEWELS}
 ROLE_INITIAL: Final[dict[Role, str]] = {role: role[0].upper() for role in ROLES}

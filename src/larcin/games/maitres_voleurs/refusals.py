@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from larcin.kernel.errors import IllegalMove
 
+from . import steps
 from .data import JEWELLER
 from .moves import Add, AnyMove, Choose, Open, Pick, Place, Turn
-from .rules import names, turning
+from .rules import turning
 from .view import View
 
 
 def why_not(v: View, move: AnyMove) -> IllegalMove | None:
     """The kernel asks this only of a seat that is asked, about a move it may not make."""
     match v.step, move:
-        case names.FILLING, Open(drawer):
+        case steps.FILLING, Open(drawer):
             return IllegalMove("MV-4.19", "open-already", {"drawer": drawer})
-        case names.FILLING, Add():
+        case steps.FILLING, Add():
             return IllegalMove("MV-4.19", "no-drawer-open")
-        case (names.TURNING, Open()):
+        case (steps.TURNING, Open()):
             return IllegalMove("MV-6.1", "one-drawer-only")
-        case names.CHOOSING, Choose(role):
+        case steps.CHOOSING, Choose(role):
             return IllegalMove("MV-5.10", "already-played", {"role": role})
-        case (names.SMUGGLERS_SHARING | names.DETECTIVES_SHARING as rule, Pick(jewel)):
+        case (steps.SMUGGLERS_SHARING | steps.DETECTIVES_SHARING as rule, Pick(jewel)):
             return IllegalMove(rule, "not-on-red", {"jewel": jewel})
         case _, Turn():
             return why_not_turn(v, move)
@@ -33,15 +34,15 @@ def why_not(v: View, move: AnyMove) -> IllegalMove | None:
 def why_not_turn(v: View, move: Turn) -> IllegalMove | None:
     """[MV-4.21] [MV-6.3] The box is turned at the end, [MV-16.2] in the easy game in one way."""
     match v.step:
-        case names.FILLING:
+        case steps.FILLING:
             return IllegalMove("MV-4.21", "hide-first")
-        case names.OPENING:
+        case steps.OPENING:
             return IllegalMove("MV-6.3", "turn-later")
-        case names.FIRST_TURNING if move == turning.LEAVE:
+        case steps.FIRST_TURNING if move == turning.LEAVE:
             return IllegalMove("MV-R12", "must-turn")
-        case names.FIRST_TURNING | names.TURNING if move.rotation == "none":
+        case steps.FIRST_TURNING | steps.TURNING if move.rotation == "none":
             return IllegalMove("MV-R35", "no-order")
-        case names.FIRST_TURNING | names.TURNING:
+        case steps.FIRST_TURNING | steps.TURNING:
             return IllegalMove("MV-16.2", "one-action-only")
     return None
 
@@ -62,8 +63,8 @@ def why_not_place(v: View, move: Place) -> IllegalMove | None:
 
 
 PLACING = (
-    names.SMUGGLER_PLACING,
-    names.JEWELLER_PLACING,
-    names.GEMOLOGIST_PLACING,
-    names.GEMOLOGIST_ADDING,
+    steps.SMUGGLER_PLACING,
+    steps.JEWELLER_PLACING,
+    steps.GEMOLOGIST_PLACING,
+    steps.GEMOLOGIST_ADDING,
 )

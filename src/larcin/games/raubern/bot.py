@@ -14,10 +14,11 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
 from .data import BOX, COPIES, HAND, MOTIFS, PILES, PLAYERS, Motif
+from .imagining import unseen_cards
 from .moves import Lay
 from .rules import LAYS
 from .state import Table
-from .view import View, unseen_cards
+from .view import View
 
 FAR = 4
 """With so many cards still to be laid, the lead counts half as much as in the end."""

@@ -12,6 +12,7 @@ from larcin.kernel.rng import Chance
 from larcin.kernel.steps import Script, Step
 from larcin.kernel.table import Outcome, places
 
+from . import steps
 from .data import BOX, HAND, MOTIFS, PILES, Motif, MotifName
 from .events import Counted, Dealt, Drawn, Laid, Opened, Stolen
 from .moves import Lay
@@ -131,7 +132,7 @@ def draw(t: Table) -> None:
 def pass_turn(t: Table) -> str | None:
     """[RB-3.1] [RB-3.8] [RB-R22] It is the next seat's turn, clockwise."""
     t.turn = (t.turn + 1) % t.seats
-    return LAYING if has_cards_left(t) else None
+    return steps.LAYING if has_cards_left(t) else None
 
 
 # -- 5. The end -----------------------------------------------------------------------------
@@ -161,7 +162,7 @@ def open_next_game(t: Table) -> str | None:
         return None
     t.game += 1
     t.starter = (t.starter + 1) % t.seats
-    return OPENING
+    return steps.DEALING
 
 
 def name_winner(t: Table) -> None:
@@ -192,12 +193,10 @@ def bound(seats: int, options: Options) -> int:
     return (len(BOX) - PILES) * options.games
 
 
-OPENING, LAYING = "RB-2", "RB-3"
-
 SCRIPT: Final = Script(
-    Step(OPENING, resolve=open_game),
-    Step(LAYING, may_lay, lay, draw),
-    Step("RB-3.8", resolve=pass_turn),
-    Step("RB-6.1", resolve=count),
-    Step("RB-6.3", resolve=name_winner),
+    Step(steps.DEALING, resolve=open_game),
+    Step(steps.LAYING, may_lay, lay, draw),
+    Step(steps.PASSING, resolve=pass_turn),
+    Step(steps.COUNTING, resolve=count),
+    Step(steps.WINNING, resolve=name_winner),
 )

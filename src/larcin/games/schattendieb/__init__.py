@@ -7,7 +7,7 @@ from typing import Final
 
 from larcin.kernel.game import Brain, Drawing, Game
 
-from . import bot, notation, refusals, rules, view
+from . import bot, drawing, imagining, refusals, rules, steps, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove, vocabulary
@@ -32,7 +32,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     setup=rules.setup,
     apply=rules.SCRIPT.apply,
     view=view.view,
-    imagine=view.imagine,
+    imagine=imagining.imagine,
     why_not=refusals.why_not,
     zones=view.zones,
     box=view.box,
@@ -42,8 +42,8 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.features,
         bot.playout,
         bot.JUDGE,
-        pauses=frozenset({rules.PLAYING}),
-        bluffs=(frozenset({rules.PLAYING}),) * 2,
+        pauses=frozenset({steps.PLAYING}),
+        bluffs=(frozenset({steps.PLAYING}),) * 2,
         skill=bot.skill,
         trusted=(rules.SCRIPT.rules, rules.SCRIPT.rules),
         # Luck decides more here than elsewhere, so the levels are further apart.
@@ -54,6 +54,6 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
             "ismcts",
         ),
     ),
-    drawing=Drawing(notation.draw_table, notation.draw_hand, notation.prospect),
+    drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
     vocabulary=vocabulary,
 )

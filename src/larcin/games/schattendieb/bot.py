@@ -12,10 +12,11 @@ from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
 from .data import BOX, CARDS, COPIES, HAND, KIND, NUMBER, PLAYERS, PREY, WORTH, Card
+from .imagining import unseen_cards
 from .moves import Add, AnyMove, Play, Steal
 from .rules.adding import jewels_of
 from .state import Table
-from .view import Player, View, unseen_cards
+from .view import Player, View
 
 
 class Temper(NamedTuple):

@@ -8,10 +8,8 @@ from larcin.kernel.errors import IllegalMove
 
 from .data import KIND
 from .moves import Add, AnyMove, Play, Steal
-from .rules import ADDING, PLAYING
+from .steps import ADDING, PLAYING, STEALING, STEALING_FIRST
 from .view import View
-
-STEALING = ("SD-3.5", "SD-3.4")
 
 
 def why_not(v: View, move: AnyMove) -> IllegalMove | None:
@@ -19,7 +17,7 @@ def why_not(v: View, move: AnyMove) -> IllegalMove | None:
     match move:
         case Play() if v.step == PLAYING:
             return IllegalMove("SD-1.1", "not-in-hand", {"card": move.card})
-        case Steal() if v.step in STEALING:
+        case Steal() if v.step in (STEALING_FIRST, STEALING):
             return why_not_steal(v, move)
         case Add() if v.step == ADDING:
             return why_not_add(v, move)

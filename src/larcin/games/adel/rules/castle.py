@@ -9,6 +9,7 @@ from larcin.games.adel.data import LEAST, OBJECTS, Castle, Object
 from larcin.games.adel.events import Exhibited, Missed
 from larcin.games.adel.moves import Exhibit, Keep, Pick, Show
 from larcin.games.adel.state import Table
+from larcin.games.adel.steps import PICKING, PICKING_BLIND
 from larcin.kernel.pieces import Seat
 
 from .track import advance, castle_of
@@ -154,6 +155,3 @@ def prize_castle(t: Table, seat: Seat) -> Castle:
     if t.options.leaders_castle:
         return t.track()[max(t.pawns)]
     return castle_of(t, seat)
-
-
-PICKING, PICKING_BLIND = "AV-R33", "AV-R33b"

@@ -6,6 +6,7 @@ from larcin.games.adel.collection import Worth, best_collection, oldest, worth
 from larcin.games.adel.data import CENTURY, OLDEST_BONUS, ROUNDS, YEAR, Object
 from larcin.games.adel.events import Crowned, Honoured
 from larcin.games.adel.state import Options, Table
+from larcin.games.adel.steps import NEXT_ROUND
 from larcin.kernel.pieces import Seat
 from larcin.kernel.table import Outcome, places
 
@@ -129,6 +130,3 @@ def effective_year(hand: tuple[Object, ...]) -> int:
 def younger_objects(hand: tuple[Object, ...]) -> tuple[Object, ...]:
     """[AV-R62] The objects of 1900 to 1999, the oldest one included."""
     return tuple(each for each in hand if YEAR[each] in CENTURY)
-
-
-NEXT_ROUND = "AV-3.1"

@@ -8,6 +8,7 @@ from larcin.games.adel.data import OBJECTS, Object
 from larcin.games.adel.events import Stolen
 from larcin.games.adel.moves import Steal
 from larcin.games.adel.state import Table
+from larcin.games.adel.steps import STEALING
 from larcin.kernel.pieces import Seat
 
 STEALS: Final = {each: Steal(each) for each in OBJECTS}
@@ -63,6 +64,3 @@ def next_theft(t: Table) -> str | None:
     while t.thefts and not collection_of(t, t.thefts[0][1]):
         t.thefts.pop(0)
     return STEALING if t.thefts else None
-
-
-STEALING: Final = "AV-7.20"

@@ -13,8 +13,8 @@ from larcin.games.adel.appraisal import (
 from larcin.games.adel.bot import features, heuristic, playout
 from larcin.games.adel.moves import AnyMove, Bid, Buy, Exhibit, Keep, Sneak, Steal
 from larcin.games.adel.notation import read_position
-from larcin.games.adel.rules import ACTING, BUYING, PICKING, STEALING
 from larcin.games.adel.state import Table
+from larcin.games.adel.steps import ACTING, BUYING, PICKING, STEALING
 from larcin.games.adel.tests.playing import deal, until
 from larcin.games.adel.view import view
 from larcin.kernel.pieces import Seat

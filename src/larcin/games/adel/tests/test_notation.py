@@ -17,8 +17,9 @@ from larcin.games.adel.drawing import (
 )
 from larcin.games.adel.moves import Buy, Exhibit, Go, Keep, Show, Steal
 from larcin.games.adel.notation import read_position, write_position
-from larcin.games.adel.rules import BUYING, GOING, PICKING, SCRIPT, STEALING
+from larcin.games.adel.rules import SCRIPT
 from larcin.games.adel.state import Table
+from larcin.games.adel.steps import BUYING, GOING, PICKING, STEALING
 from larcin.games.adel.tests.playing import deal, random_play, until
 from larcin.games.adel.view import view
 from larcin.kernel.game import Canvas

@@ -33,8 +33,8 @@ from larcin.games.adel.events import (
 )
 from larcin.games.adel.moves import Bid, Buy, Exhibit, Go, Keep, Show, Sneak, Steal, Watch
 from larcin.games.adel.notation import read_position
-from larcin.games.adel.rules import ACTING, BUYING, GOING
 from larcin.games.adel.state import Options
+from larcin.games.adel.steps import ACTING, BUYING, GOING
 from larcin.games.adel.tests.playing import deal, kinds, of_kind, play, random_play, until
 from larcin.games.adel.view import view
 from larcin.kernel.errors import BadOption, BadSeats, IllegalMove

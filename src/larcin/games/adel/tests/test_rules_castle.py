@@ -10,11 +10,13 @@ import pytest
 from larcin.games.adel import GAME
 from larcin.games.adel.collection import is_barren, is_collection, letters_of, picks
 from larcin.games.adel.events import Advanced, Arrested, Exhibited, Freed, Missed, Stolen
+from larcin.games.adel.imagining import imagine, unseen_objects
 from larcin.games.adel.moves import Keep, Show, Steal
 from larcin.games.adel.notation import read_position
-from larcin.games.adel.rules import PICKING, PICKING_BLIND, SCRIPT, STEALING
+from larcin.games.adel.rules import SCRIPT
 from larcin.games.adel.rules.track import advance
 from larcin.games.adel.state import Options
+from larcin.games.adel.steps import PICKING, PICKING_BLIND, STEALING
 from larcin.games.adel.tests.playing import (
     deal,
     kinds,
@@ -24,7 +26,7 @@ from larcin.games.adel.tests.playing import (
     random_play,
     until,
 )
-from larcin.games.adel.view import imagine, unseen_objects, view
+from larcin.games.adel.view import view
 from larcin.kernel.match import Match
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import QuickRng
@@ -230,7 +232,7 @@ def test_imagined_hands_are_drawn_evenly_among_those_that_are_possible() -> None
 
 def test_hands_that_hardly_ever_fit_are_made_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     """[AV-R74]"""
-    monkeypatch.setattr("larcin.games.adel.view.TRIES", 1)
+    monkeypatch.setattr("larcin.games.adel.imagining.TRIES", 1)
     t = deal(4)
     t.barren = [("",), ("",), ("",), ()]
     chance = QuickRng(8)
@@ -241,7 +243,7 @@ def test_hands_that_hardly_ever_fit_are_made_to_fit(monkeypatch: pytest.MonkeyPa
 
 def test_hands_made_to_fit_are_drawn_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     """[AV-R74]"""
-    monkeypatch.setattr("larcin.games.adel.view.TRIES", 1)
+    monkeypatch.setattr("larcin.games.adel.imagining.TRIES", 1)
     t = deal(10)
     t.barren = [(), *[("",)] * 7, (), ()]
     v, chance = view(t, 0), QuickRng(5)
@@ -253,8 +255,8 @@ def test_hands_made_to_fit_are_drawn_evenly(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_hands_that_cannot_be_made_to_fit_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """[AV-R74] It takes patience, and that has an end."""
-    monkeypatch.setattr("larcin.games.adel.view.TRIES", 1)
-    monkeypatch.setattr("larcin.games.adel.view.PATIENCE", 10)
+    monkeypatch.setattr("larcin.games.adel.imagining.TRIES", 1)
+    monkeypatch.setattr("larcin.games.adel.imagining.PATIENCE", 10)
     t = read_position("?D1925 | A1595; D1938 D1945 E1688; F1867 F1884")
     t.barren[0] = ("DEF",)  # no object at all would do
     assert len(imagine(view(t, 1), QuickRng(1)).hidden[0]) == 1

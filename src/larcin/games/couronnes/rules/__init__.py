@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from larcin.games.couronnes import steps
 from larcin.kernel.steps import Script, Step
 
 from .attack import (
@@ -21,17 +22,6 @@ from .attack import (
     shoot,
 )
 from .end import bound
-from .names import (
-    ACTING,
-    BEGINNING,
-    CLAIMING,
-    COUNTERING,
-    DEFENDING,
-    DISCARDING,
-    DRAWING,
-    PLACING,
-    ROLLING,
-)
 from .setup import deal, may_place, place, place_next, setup
 from .turn import (
     act,
@@ -47,28 +37,17 @@ from .turn import (
     roll,
 )
 
-__all__ = [
-    "ACTING",
-    "CLAIMING",
-    "COUNTERING",
-    "DEFENDING",
-    "DISCARDING",
-    "PLACING",
-    "ROLLING",
-    "SCRIPT",
-    "bound",
-    "setup",
-]
+__all__ = ["SCRIPT", "bound", "setup"]
 
 SCRIPT: Final = Script(
-    Step("CO-C.3.1", resolve=deal),
-    Step(PLACING, may_place, place, place_next),
-    Step(BEGINNING, resolve=begin),
-    Step(ROLLING, may_roll, roll, act_once_rolled),
-    Step(ACTING, may_act, act, go_on),
-    Step(DEFENDING, may_defend, defend, fight),
-    Step(COUNTERING, may_counter, break_bow, shoot),
-    Step(CLAIMING, may_claim, claim, go_back),
-    Step(DRAWING, resolve=finish),
-    Step(DISCARDING, may_discard, discard, pass_turn),
+    Step(steps.DEALING, resolve=deal),
+    Step(steps.PLACING, may_place, place, place_next),
+    Step(steps.BEGINNING, resolve=begin),
+    Step(steps.ROLLING, may_roll, roll, act_once_rolled),
+    Step(steps.ACTING, may_act, act, go_on),
+    Step(steps.DEFENDING, may_defend, defend, fight),
+    Step(steps.COUNTERING, may_counter, break_bow, shoot),
+    Step(steps.CLAIMING, may_claim, claim, go_back),
+    Step(steps.DRAWING, resolve=finish),
+    Step(steps.DISCARDING, may_discard, discard, pass_turn),
 )

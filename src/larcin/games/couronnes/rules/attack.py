@@ -44,11 +44,11 @@ from larcin.games.couronnes.moves import (
     Wear,
 )
 from larcin.games.couronnes.state import Attack, Table
+from larcin.games.couronnes.steps import ACTING, CLAIMING, COUNTERING, DEFENDING
 from larcin.kernel.pieces import Seat
 
 from .hand import lay
 from .movement import put_on, spend_of_guard, usable_guards, use_guard
-from .names import ACTING, CLAIMING, COUNTERING, DEFENDING
 
 # Every move of this chapter, made once.
 SEATS: Final = range(PLAYERS[-1])

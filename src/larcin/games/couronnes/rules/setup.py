@@ -19,11 +19,10 @@ from larcin.games.couronnes.data import (
 from larcin.games.couronnes.events import Dealt, Placed, Started
 from larcin.games.couronnes.moves import Place
 from larcin.games.couronnes.state import Options, Table
+from larcin.games.couronnes.steps import PLACING
 from larcin.kernel.events import Secret
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
-
-from .names import PLACING
 
 PLACES: Final = {circle: Place(number) for number, circle in enumerate(CIRCLES, 1)}
 

@@ -29,12 +29,12 @@ from larcin.games.couronnes.moves import (
     Walk,
 )
 from larcin.games.couronnes.state import Table
+from larcin.games.couronnes.steps import ACTING, BEGINNING, DRAWING, ROLLING
 from larcin.kernel.pieces import Seat
 
 from . import attack, cards, movement
 from .end import end_if_it_is_late
 from .hand import draw, lay_off
-from .names import ACTING, BEGINNING, DRAWING, ROLLING
 
 ROLL, END_TURN = Roll(), EndTurn()
 DISCARDS: Final = {card: Discard(card) for card in CARDS}

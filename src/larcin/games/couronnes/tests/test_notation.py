@@ -36,7 +36,8 @@ from larcin.games.couronnes.moves import (
     Wear,
 )
 from larcin.games.couronnes.notation import read_position, write_position
-from larcin.games.couronnes.rules import ROLLING, SCRIPT
+from larcin.games.couronnes.rules import SCRIPT
+from larcin.games.couronnes.steps import ROLLING
 from larcin.games.couronnes.tests.playing import FOUR, at, deal, dice, lively_play, play
 from larcin.games.couronnes.view import View, view
 from larcin.kernel.game import Canvas

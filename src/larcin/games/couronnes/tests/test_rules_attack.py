@@ -17,8 +17,9 @@ from larcin.games.couronnes.moves import (
     Shoot,
     Wear,
 )
-from larcin.games.couronnes.rules import ACTING, CLAIMING, COUNTERING, DEFENDING, SCRIPT
+from larcin.games.couronnes.rules import SCRIPT
 from larcin.games.couronnes.state import Options, Table
+from larcin.games.couronnes.steps import ACTING, CLAIMING, COUNTERING, DEFENDING
 from larcin.games.couronnes.tests.playing import (
     asked,
     at,

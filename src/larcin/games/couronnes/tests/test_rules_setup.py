@@ -24,9 +24,10 @@ from larcin.games.couronnes.data import (
 )
 from larcin.games.couronnes.events import Dealt, Delivered, Drawn, Revealed, Rolled, Started
 from larcin.games.couronnes.moves import EndTurn, Roll, Take
-from larcin.games.couronnes.rules import PLACING, ROLLING, SCRIPT
+from larcin.games.couronnes.rules import SCRIPT
 from larcin.games.couronnes.rules.setup import exchange_doubles, objectives_in_box
 from larcin.games.couronnes.state import Options, Table
+from larcin.games.couronnes.steps import PLACING, ROLLING
 from larcin.games.couronnes.tests.playing import (
     FOUR,
     asked,

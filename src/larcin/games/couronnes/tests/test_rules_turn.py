@@ -21,7 +21,8 @@ from larcin.games.couronnes.moves import (
     Teleport,
     Walk,
 )
-from larcin.games.couronnes.rules import ACTING, DEFENDING, DISCARDING, ROLLING, SCRIPT
+from larcin.games.couronnes.rules import SCRIPT
+from larcin.games.couronnes.steps import ACTING, DEFENDING, DISCARDING, ROLLING
 from larcin.games.couronnes.tests.playing import (
     asked,
     at,

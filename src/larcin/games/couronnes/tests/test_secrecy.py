@@ -21,8 +21,9 @@ from larcin.games.couronnes.data import (
 from larcin.games.couronnes.imagining import count_deals, imagine, unseen_cards
 from larcin.games.couronnes.moves import EndTurn, Fight, Find, Pass, Return, Roll, Shoot, Take
 from larcin.games.couronnes.recollecting import Held, Leave, Past
-from larcin.games.couronnes.rules import CLAIMING, SCRIPT
+from larcin.games.couronnes.rules import SCRIPT
 from larcin.games.couronnes.state import Options, Table
+from larcin.games.couronnes.steps import CLAIMING
 from larcin.games.couronnes.tests.playing import FOUR, asked, at, deal, dice, lively_play, play
 from larcin.games.couronnes.view import view
 from larcin.kernel.events import redact

@@ -20,9 +20,9 @@ from larcin.games.maitres_voleurs.data import (
 from larcin.games.maitres_voleurs.events import Begun, Passed, Shown
 from larcin.games.maitres_voleurs.moves import Choose
 from larcin.games.maitres_voleurs.state import Table
+from larcin.games.maitres_voleurs.steps import OPENING, SHOWING_OTHERS
 from larcin.kernel.pieces import Seat
 
-from .names import OPENING, SHOWING_OTHERS
 from .smugglers import call_to_share
 
 ACTING_LATER: Final[tuple[Role, ...]] = (JEWELLER, GEMOLOGIST, THIEF, MASTER_THIEF)

@@ -29,14 +29,15 @@ from larcin.games.maitres_voleurs.events import (
 )
 from larcin.games.maitres_voleurs.moves import Open
 from larcin.games.maitres_voleurs.state import NONE, Table
-from larcin.kernel.pieces import Seat
-
-from .names import (
+from larcin.games.maitres_voleurs.steps import (
     CLOSING,
     GEMOLOGIST_PLACING,
     JEWELLER_PLACING,
     PULLING,
+    SMUGGLING,
+    STEALING,
 )
+from larcin.kernel.pieces import Seat
 
 OPENS: Final = tuple(Open(name) for name in sorted(DRAWERS))
 """[MV-6.2] Any drawer, on whichever side of the box it is."""
@@ -116,10 +117,10 @@ def act(t: Table) -> str:
 
 
 ACTIONS: Final[dict[Role, str]] = {
-    SMUGGLER: "MV-8.1",
+    SMUGGLER: SMUGGLING,
     JEWELLER: JEWELLER_PLACING,
     GEMOLOGIST: GEMOLOGIST_PLACING,
-    THIEF: "MV-11.1",
+    THIEF: STEALING,
     MASTER_THIEF: PULLING,
 }
 

@@ -6,24 +6,25 @@ from typing import Final
 
 from larcin.games.maitres_voleurs.moves import Place, Stop
 from larcin.games.maitres_voleurs.state import Table
+from larcin.games.maitres_voleurs.steps import CLOSING, GEMOLOGIST_ADDING
 from larcin.kernel.pieces import Seat
 
+from . import placing
 from .choosing import count_detectives
-from .names import CLOSING, GEMOLOGIST_ADDING
-from .placing import place, places_of, put_in
+from .placing import places_of, put_in
 
 STOP: Final = Stop()
 
 
-def may_place_as_gemologist(t: Table) -> dict[Seat, tuple[Place, ...]]:
+def may_place(t: Table) -> dict[Seat, tuple[Place, ...]]:
     """[MV-10.1] [MV-10.2] [MV-R53] [MV-R54] Always any imitation, whatever fell."""
     seat = t.queue[0]
     return {seat: places_of(t.white[seat])}
 
 
-def place_as_gemologist(t: Table, seat: Seat, move: Place) -> None:
+def place(t: Table, seat: Seat, move: Place) -> None:
     """[MV-10.3] [MV-R55] Every detective of this round allows one imitation more."""
-    place(t, seat, move)
+    placing.place(t, seat, move)
     t.extras = count_detectives(t)
 
 

@@ -9,7 +9,7 @@ from larcin.kernel.pieces import Seat
 from .placing import places_of, places_with_alarm
 
 
-def may_place_as_jeweller(t: Table) -> dict[Seat, tuple[Place, ...]]:
+def may_place(t: Table) -> dict[Seat, tuple[Place, ...]]:
     """[MV-9.1] [MV-9.2] [MV-R45] Any imitation has to go into the drawer, the alarm may.
 
     [MV-9.3] [MV-9.4] [MV-R46] [MV-R47] Not into a drawer in which there is an alarm already.

@@ -18,9 +18,13 @@ from larcin.games.maitres_voleurs.data import (
 from larcin.games.maitres_voleurs.events import Placed
 from larcin.games.maitres_voleurs.moves import Place
 from larcin.games.maitres_voleurs.state import NONE, Table
+from larcin.games.maitres_voleurs.steps import (
+    CLOSING,
+    GEMOLOGIST_PLACING,
+    JEWELLER_PLACING,
+    SMUGGLER_PLACING,
+)
 from larcin.kernel.pieces import Seat
-
-from .names import CLOSING, GEMOLOGIST_PLACING, JEWELLER_PLACING, SMUGGLER_PLACING
 
 PLACES: Final = {each: Place(each) for each in JEWELS}
 PLACES_WITH_ALARM: Final = {each: Place(each, alarm=True) for each in JEWELS}

@@ -8,9 +8,14 @@ from larcin.games.maitres_voleurs.data import DETECTIVE, JEWELS, Jewel, count_of
 from larcin.games.maitres_voleurs.events import Shared
 from larcin.games.maitres_voleurs.moves import Pick
 from larcin.games.maitres_voleurs.state import Table
+from larcin.games.maitres_voleurs.steps import (
+    DETECTIVES,
+    DETECTIVES_SHARING,
+    OPENING,
+    SMUGGLERS_SHARING,
+)
 from larcin.kernel.pieces import Seat
 
-from .names import DETECTIVES, DETECTIVES_SHARING, OPENING, SMUGGLERS_SHARING
 from .placing import less
 
 PICKS: Final = {each: Pick(each) for each in JEWELS}

@@ -17,7 +17,7 @@ def smuggle(t: Table) -> None:
     empty_drawer(t, t.queue[0], "red", "MV-8.1")
 
 
-def may_place_as_smuggler(t: Table) -> dict[Seat, tuple[Place, ...]]:
+def may_place(t: Table) -> dict[Seat, tuple[Place, ...]]:
     """[MV-8.2] [MV-R41] Then any imitation has to go into the drawer.
 
     [MV-8.3] [MV-R42] Also if the drawer was empty. [MV-R43] An alarm there stays with it.

@@ -9,10 +9,10 @@ from larcin.games.maitres_voleurs.data import DRAWERS, RUBIES, RUBY, Jewel
 from larcin.games.maitres_voleurs.events import RubyFell, RubyFound, RubyLeft, RubyTaken, Searched
 from larcin.games.maitres_voleurs.moves import Close, LeaveRuby, Pull, TakeRuby
 from larcin.games.maitres_voleurs.state import Table
+from larcin.games.maitres_voleurs.steps import CLOSING, TAKING_RUBY, WINNING
 from larcin.kernel.pieces import Seat
 
 from .drawers import close_drawer, empty_drawer
-from .names import CLOSING, COUNTING, TAKING_RUBY
 
 PULL_OR_CLOSE: Final = (Pull(), Close())
 TAKE_OR_LEAVE: Final = (TakeRuby(), LeaveRuby())
@@ -92,5 +92,5 @@ def end_at_once(t: Table) -> str:
     if t.options.immediate_end and t.rubies_taken() == RUBIES:
         close_drawer(t)
         t.queue = ()  # nobody has a turn any more
-        return COUNTING
+        return WINNING
     return CLOSING

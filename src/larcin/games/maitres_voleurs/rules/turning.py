@@ -8,9 +8,8 @@ from larcin.games.maitres_voleurs.box import POSTURES, ROTATIONS, UPENDINGS, tur
 from larcin.games.maitres_voleurs.events import Turned
 from larcin.games.maitres_voleurs.moves import Turn
 from larcin.games.maitres_voleurs.state import Table
+from larcin.games.maitres_voleurs.steps import DETECTIVES, OPENING, SHOWING_OTHERS
 from larcin.kernel.pieces import Seat
-
-from .names import DETECTIVES, OPENING, SHOWING_OTHERS
 
 LEAVE: Final = Turn("none", "never")
 

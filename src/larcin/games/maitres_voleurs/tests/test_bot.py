@@ -28,7 +28,8 @@ from larcin.games.maitres_voleurs.moves import (
 )
 from larcin.games.maitres_voleurs.notation import read_position
 from larcin.games.maitres_voleurs.rules import SCRIPT
-from larcin.games.maitres_voleurs.rules.names import (
+from larcin.games.maitres_voleurs.state import Table
+from larcin.games.maitres_voleurs.steps import (
     CHOOSING,
     GEMOLOGIST_ADDING,
     JEWELLER_PLACING,
@@ -38,7 +39,6 @@ from larcin.games.maitres_voleurs.rules.names import (
     TAKING_RUBY,
     TURNING,
 )
-from larcin.games.maitres_voleurs.state import Table
 from larcin.games.maitres_voleurs.tests.playing import deal, random_play, until
 from larcin.games.maitres_voleurs.view import view
 from larcin.kernel.pieces import Seat

@@ -21,14 +21,14 @@ from larcin.games.maitres_voleurs.drawing import (
 from larcin.games.maitres_voleurs.moves import Choose, Open, Place, Turn
 from larcin.games.maitres_voleurs.notation import read_position, write_position
 from larcin.games.maitres_voleurs.rules import SCRIPT
-from larcin.games.maitres_voleurs.rules.names import (
+from larcin.games.maitres_voleurs.state import Options, Table
+from larcin.games.maitres_voleurs.steps import (
     CHOOSING,
     JEWELLER_PLACING,
     OPENING,
     TAKING_RUBY,
     TURNING,
 )
-from larcin.games.maitres_voleurs.state import Options, Table
 from larcin.games.maitres_voleurs.tests.playing import deal, play, random_play, until
 from larcin.games.maitres_voleurs.view import view
 from larcin.kernel.game import Canvas

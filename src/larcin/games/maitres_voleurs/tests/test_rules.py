@@ -42,7 +42,9 @@ from larcin.games.maitres_voleurs.events import (
 from larcin.games.maitres_voleurs.moves import Add, Choose, Open, Pick, Place, Turn
 from larcin.games.maitres_voleurs.notation import read_position
 from larcin.games.maitres_voleurs.rules import SCRIPT
-from larcin.games.maitres_voleurs.rules.names import (
+from larcin.games.maitres_voleurs.rules.turning import EASY_TURNS, TURNS
+from larcin.games.maitres_voleurs.state import NEVER, NONE, Options, Table
+from larcin.games.maitres_voleurs.steps import (
     CHOOSING,
     FILLING,
     FIRST_TURNING,
@@ -50,8 +52,6 @@ from larcin.games.maitres_voleurs.rules.names import (
     OPENING,
     TURNING,
 )
-from larcin.games.maitres_voleurs.rules.turning import EASY_TURNS, TURNS
-from larcin.games.maitres_voleurs.state import NEVER, NONE, Options, Table
 from larcin.games.maitres_voleurs.tests.playing import (
     deal,
     do,

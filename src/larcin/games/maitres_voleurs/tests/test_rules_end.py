@@ -9,9 +9,9 @@ from larcin.games.maitres_voleurs.data import DIAMOND, RUBY
 from larcin.games.maitres_voleurs.events import Counted, Ended, Tied
 from larcin.games.maitres_voleurs.notation import read_position
 from larcin.games.maitres_voleurs.rules import SCRIPT
-from larcin.games.maitres_voleurs.rules.ending import bound
-from larcin.games.maitres_voleurs.rules.names import CHOOSING
+from larcin.games.maitres_voleurs.rules.end import bound
 from larcin.games.maitres_voleurs.state import Options, Table
+from larcin.games.maitres_voleurs.steps import CHOOSING
 from larcin.games.maitres_voleurs.tests.hunting import hunt
 from larcin.games.maitres_voleurs.tests.playing import deal, of_kind, play, random_play
 from larcin.kernel.table import Outcome

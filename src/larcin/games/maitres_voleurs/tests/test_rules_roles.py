@@ -29,7 +29,8 @@ from larcin.games.maitres_voleurs.events import (
 )
 from larcin.games.maitres_voleurs.moves import Close, LeaveRuby, Pick, Place, Pull, Stop, TakeRuby
 from larcin.games.maitres_voleurs.notation import read_position
-from larcin.games.maitres_voleurs.rules.names import (
+from larcin.games.maitres_voleurs.state import NONE
+from larcin.games.maitres_voleurs.steps import (
     DETECTIVES_SHARING,
     GEMOLOGIST_ADDING,
     GEMOLOGIST_PLACING,
@@ -40,7 +41,6 @@ from larcin.games.maitres_voleurs.rules.names import (
     TAKING_RUBY,
     TURNING,
 )
-from larcin.games.maitres_voleurs.state import NONE
 from larcin.games.maitres_voleurs.tests.playing import (
     kinds,
     lower,

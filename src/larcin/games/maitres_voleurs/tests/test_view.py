@@ -11,7 +11,7 @@ from larcin.games.maitres_voleurs.forgetting import forget
 from larcin.games.maitres_voleurs.imagining import imagine
 from larcin.games.maitres_voleurs.moves import Choose
 from larcin.games.maitres_voleurs.notation import read_position
-from larcin.games.maitres_voleurs.rules.names import OPENING, PULLING, TAKING_RUBY, TURNING
+from larcin.games.maitres_voleurs.steps import OPENING, PULLING, TAKING_RUBY, TURNING
 from larcin.games.maitres_voleurs.tests.playing import deal, do, play, random_play, until
 from larcin.games.maitres_voleurs.view import View, view
 from larcin.kernel.rng import QuickRng

@@ -10,10 +10,11 @@ import pytest
 
 from larcin.games.raubern import GAME
 from larcin.games.raubern.data import PILES, Motif
+from larcin.games.raubern.imagining import imagine
 from larcin.games.raubern.moves import Lay
 from larcin.games.raubern.notation import read_position
 from larcin.games.raubern.state import Table
-from larcin.games.raubern.view import imagine, view
+from larcin.games.raubern.view import view
 from larcin.kernel.perft import perft
 from larcin.kernel.rng import QuickRng
 

@@ -7,8 +7,9 @@ from hypothesis import given, settings, strategies as st
 
 from larcin.games.raubern import GAME, notation
 from larcin.games.raubern.data import MOTIFS
+from larcin.games.raubern.drawing import Prospect, prospect
 from larcin.games.raubern.moves import Lay
-from larcin.games.raubern.notation import Prospect, prospect, read_position, write_position
+from larcin.games.raubern.notation import read_position, write_position
 from larcin.games.raubern.state import Table
 from larcin.games.raubern.view import view
 from larcin.kernel.pieces import Seat

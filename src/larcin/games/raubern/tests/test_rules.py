@@ -11,9 +11,10 @@ import pytest
 
 from larcin.games.raubern import GAME
 from larcin.games.raubern.data import BOX, HAND, MOTIFS, PILES, Motif
+from larcin.games.raubern.drawing import draw_table
 from larcin.games.raubern.events import Drawn, Laid, Opened, Stolen
 from larcin.games.raubern.moves import Lay
-from larcin.games.raubern.notation import draw_table, read_position
+from larcin.games.raubern.notation import read_position
 from larcin.games.raubern.rules import draw_motifs
 from larcin.games.raubern.state import Options, Table
 from larcin.games.raubern.view import view

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from larcin.games.schattendieb import steps
 from larcin.games.schattendieb.data import BOX, THIEVES, WORTH
 from larcin.games.schattendieb.state import Options
 from larcin.kernel.steps import Script, Step
@@ -14,18 +15,17 @@ from larcin.kernel.steps import Script, Step
 from .adding import add, may_add
 from .cancellation import cancel_equal_jewels
 from .closing import close_safes
-from .drawing import refill
-from .ending import (
+from .drawing_cards import refill
+from .end import (
     end_if_all_want_to_close,
     end_if_nobody_has_cards,
     end_if_nothing_is_laid,
     end_if_one_is_open,
 )
 from .filling import fill_safes
-from .names import ADDING, DEALING, PLAYING, SCORING, WINNING
 from .playing import may_play, play
 from .scoring import hand_in, may_hand_in, name_winner, open_next_deal, score
-from .setting_up import setup, shuffle
+from .setup import setup, shuffle
 from .thieves import (
     call_thieves,
     discard_thieves,
@@ -35,7 +35,7 @@ from .thieves import (
     tell_which_specialists_missed,
 )
 
-__all__ = ["ADDING", "PLAYING", "SCRIPT", "bound", "setup"]
+__all__ = ["SCRIPT", "bound", "setup"]
 
 
 def bound(seats: int, options: Options) -> int:
@@ -49,20 +49,20 @@ def bound(seats: int, options: Options) -> int:
 # [SD-D.1] Seven actions follow one another, [SD-D.2] in this order; [SD-R24] between them the ends
 # of a deal are tested.
 SCRIPT: Final = Script(
-    Step(DEALING, resolve=shuffle),
-    Step(PLAYING, may_play, play, end_if_nothing_is_laid, facedown=True),
-    Step("SD-2", resolve=cancel_equal_jewels),
-    Step("SD-3", resolve=call_thieves),
-    Step("SD-3.5", may_steal_first, steal, tell_which_specialists_missed),
-    Step("SD-3.4", may_steal, steal, discard_thieves, facedown=True),
-    Step(ADDING, may_add, add, facedown=True),
-    Step("SD-8.3", resolve=end_if_nobody_has_cards),
-    Step("SD-5", resolve=fill_safes),
-    Step("SD-8.2", resolve=end_if_all_want_to_close),
-    Step("SD-6", resolve=close_safes),
-    Step("SD-8.1", resolve=end_if_one_is_open),
-    Step("SD-7", resolve=refill),
-    Step(SCORING, resolve=score),
-    Step("SD-R29", may_hand_in, hand_in, open_next_deal, facedown=True),
-    Step(WINNING, resolve=name_winner),
+    Step(steps.DEALING, resolve=shuffle),
+    Step(steps.PLAYING, may_play, play, end_if_nothing_is_laid, facedown=True),
+    Step(steps.CANCELLING, resolve=cancel_equal_jewels),
+    Step(steps.CALLING_THIEVES, resolve=call_thieves),
+    Step(steps.STEALING_FIRST, may_steal_first, steal, tell_which_specialists_missed),
+    Step(steps.STEALING, may_steal, steal, discard_thieves, facedown=True),
+    Step(steps.ADDING, may_add, add, facedown=True),
+    Step(steps.ENDING_WITHOUT_CARDS, resolve=end_if_nobody_has_cards),
+    Step(steps.FILLING, resolve=fill_safes),
+    Step(steps.ENDING_TOGETHER, resolve=end_if_all_want_to_close),
+    Step(steps.CLOSING, resolve=close_safes),
+    Step(steps.ENDING_ALONE, resolve=end_if_one_is_open),
+    Step(steps.DRAWING, resolve=refill),
+    Step(steps.SCORING, resolve=score),
+    Step(steps.HANDING_IN, may_hand_in, hand_in, open_next_deal, facedown=True),
+    Step(steps.WINNING, resolve=name_winner),
 )

@@ -7,10 +7,9 @@ from typing import Final
 from larcin.games.schattendieb.events import Counted
 from larcin.games.schattendieb.moves import HandIn
 from larcin.games.schattendieb.state import Table
+from larcin.games.schattendieb.steps import DEALING, WINNING
 from larcin.kernel.pieces import Seat
 from larcin.kernel.table import Outcome, places
-
-from .names import DEALING, WINNING
 
 HAND_IN: Final = (HandIn(),)
 

@@ -8,10 +8,10 @@ from larcin.games.schattendieb.data import KIND, PLAYERS, PREY, SHADOW
 from larcin.games.schattendieb.events import Missed, Stolen
 from larcin.games.schattendieb.moves import Steal
 from larcin.games.schattendieb.state import Table
+from larcin.games.schattendieb.steps import ADDING
 from larcin.kernel.pieces import Seat
 
 from .cancellation import discard_laid
-from .names import ADDING
 
 STEALS: Final = tuple(map(Steal, range(PLAYERS[-1])))
 """Every move of this action, made once."""

@@ -9,6 +9,7 @@ import pytest
 
 from larcin.games.schattendieb import GAME
 from larcin.games.schattendieb.data import COPIES, Card
+from larcin.games.schattendieb.imagining import imagine
 from larcin.games.schattendieb.memory import (
     AWAY,
     after_move,
@@ -21,7 +22,7 @@ from larcin.games.schattendieb.memory import (
 from larcin.games.schattendieb.moves import Play
 from larcin.games.schattendieb.notation import CARD_OF, CODE_OF, read_position
 from larcin.games.schattendieb.state import Table
-from larcin.games.schattendieb.view import imagine, view
+from larcin.games.schattendieb.view import view
 from larcin.kernel.rng import QuickRng
 
 

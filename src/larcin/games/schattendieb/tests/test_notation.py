@@ -9,17 +9,16 @@ from hypothesis import given, settings, strategies as st
 
 from larcin.games.schattendieb import GAME, notation
 from larcin.games.schattendieb.data import BOX, CARDS, COPIES
-from larcin.games.schattendieb.moves import Add, AnyMove, HandIn, Play, Steal
-from larcin.games.schattendieb.notation import (
+from larcin.games.schattendieb.drawing import (
     Adding,
     Playing,
     Stealing,
     draw_hand,
     draw_table,
     prospect,
-    read_position,
-    write_position,
 )
+from larcin.games.schattendieb.moves import Add, AnyMove, HandIn, Play, Steal
+from larcin.games.schattendieb.notation import read_position, write_position
 from larcin.games.schattendieb.state import Table
 from larcin.games.schattendieb.view import view
 from larcin.kernel.game import Canvas

@@ -10,6 +10,7 @@ import pytest
 
 from larcin.games.schattendieb import GAME
 from larcin.games.schattendieb.data import BOX, COPIES, KIND, KINDS, NUMBER, PREY, WORTH, Card
+from larcin.games.schattendieb.drawing import draw_table
 from larcin.games.schattendieb.events import (
     Added,
     Cancelled,
@@ -26,17 +27,18 @@ from larcin.games.schattendieb.events import (
     Wasted,
 )
 from larcin.games.schattendieb.moves import Add, AnyMove, HandIn, Play, Steal
-from larcin.games.schattendieb.notation import CARD_OF, CODE_OF, draw_table, read_position
-from larcin.games.schattendieb.rules import PLAYING, SCRIPT
+from larcin.games.schattendieb.notation import CARD_OF, CODE_OF, read_position
+from larcin.games.schattendieb.rules import SCRIPT
 from larcin.games.schattendieb.rules.adding import may_add
 from larcin.games.schattendieb.rules.cancellation import cancel_equal_jewels
 from larcin.games.schattendieb.rules.closing import close_safes
-from larcin.games.schattendieb.rules.drawing import refill
+from larcin.games.schattendieb.rules.drawing_cards import refill
 from larcin.games.schattendieb.rules.filling import fill_safes
 from larcin.games.schattendieb.rules.playing import may_play
 from larcin.games.schattendieb.rules.scoring import name_winner
 from larcin.games.schattendieb.rules.thieves import call_thieves
 from larcin.games.schattendieb.state import Options, Table
+from larcin.games.schattendieb.steps import PLAYING
 from larcin.games.schattendieb.view import view
 from larcin.kernel.errors import BadSeats, IllegalMove
 from larcin.kernel.events import Event

@@ -1,9 +1,10 @@
-"""The rules of the steps at which somebody is asked, or to which another step goes."""
+"""The steps of the script, by name: each is the rule that it carries out."""
 
 from __future__ import annotations
 
 from typing import Final
 
+DEALING: Final = "CO-C.3.1"
 PLACING: Final = "CO-C.7.1"
 BEGINNING: Final = "CO-D.1"
 ROLLING: Final = "CO-D.2"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from larcin.games.schattendieb.events import Ended, Ending
 from larcin.games.schattendieb.state import Table
+from larcin.games.schattendieb.steps import SCORING
 from larcin.kernel.pieces import Seat
 
 from .closing import fits
-from .names import SCORING
 
 
 def end_if_one_is_open(t: Table) -> str | None:

@@ -1,24 +1,30 @@
-"""The steps that a rule may lead to out of their order."""
+"""The steps of the script, by name: each is the rule that it carries out."""
 
 from __future__ import annotations
 
 from typing import Final
 
+DEALING: Final = "MV-4.3"
+HANDING_OUT: Final = "MV-4.18"
 FILLING: Final = "MV-4.19"
 FIRST_TURNING: Final = "MV-4.21"
 NEXT_ROUND: Final = "MV-5"
 CHOOSING: Final = "MV-5.1"
+SHOWING_SMUGGLERS: Final = "MV-5.4"
 SHOWING_OTHERS: Final = "MV-5.5"
+SMUGGLERS_SHARING: Final = "MV-8.8"
 OPENING: Final = "MV-6.1"
+SMUGGLING: Final = "MV-8.1"
 SMUGGLER_PLACING: Final = "MV-8.2"
 JEWELLER_PLACING: Final = "MV-9.1"
 GEMOLOGIST_PLACING: Final = "MV-10.1"
 GEMOLOGIST_ADDING: Final = "MV-10.3"
+STEALING: Final = "MV-11.1"
 PULLING: Final = "MV-12.3"
 TAKING_RUBY: Final = "MV-12.4"
 CLOSING: Final = "MV-6.6"
 TURNING: Final = "MV-7.1"
-SMUGGLERS_SHARING: Final = "MV-8.8"
 DETECTIVES: Final = "MV-13.2"
 DETECTIVES_SHARING: Final = "MV-13.4"
-COUNTING: Final = "MV-14.3"
+ENDING_ROUND: Final = "MV-5.9"
+WINNING: Final = "MV-14.3"

@@ -13,11 +13,11 @@ from larcin.games.maitres_voleurs.data import (
 )
 from larcin.games.maitres_voleurs.events import Counted, Ended, Ending, Tied
 from larcin.games.maitres_voleurs.state import Options, Table
+from larcin.games.maitres_voleurs.steps import NEXT_ROUND
 from larcin.kernel.pieces import Seat
 from larcin.kernel.table import Outcome, places
 
 from .choosing import pass_sets
-from .names import NEXT_ROUND
 
 NO_IMITATION, SIXTH_RUBY, BOTH, AT_ONCE = "MV-14.1", "MV-14.2", "MV-R74", "MV-R66b"
 ENDINGS = (NO_IMITATION, SIXTH_RUBY, BOTH, AT_ONCE)

@@ -6,10 +6,10 @@ from larcin.games.schattendieb.data import HAND
 from larcin.games.schattendieb.events import Drawn, Exhausted
 from larcin.games.schattendieb.memory import AWAY, hand_of, under_of
 from larcin.games.schattendieb.state import Table
+from larcin.games.schattendieb.steps import PLAYING
 from larcin.kernel.events import Secret
 from larcin.kernel.pieces import Seat
 
-from .names import PLAYING
 from .remembering import move_unseen
 
 

@@ -29,12 +29,12 @@ from larcin.games.maitres_voleurs.data import (
 from larcin.games.maitres_voleurs.events import Dealt, Filled, Hidden
 from larcin.games.maitres_voleurs.moves import Add, Open
 from larcin.games.maitres_voleurs.state import NEVER, NONE, Options, Table
+from larcin.games.maitres_voleurs.steps import FILLING
 from larcin.kernel.events import Secret
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
 from .drawers import OPENS, close_drawer, pull_open
-from .names import FILLING
 
 ADD: Final = Add()
 OPEN_ANOTHER: Final[tuple[tuple[Open | Add, ...], ...]] = tuple(
