@@ -28,13 +28,13 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from larcin.server.database import open_database
-from larcin.server.house import House
-from larcin.server.serving import SWITCH
-from larcin.server.socket import SocketWatcher
-from larcin.server.store import Store
-from larcin.server.tables import LiveTable
-from larcin.server.talk import Allowance
+from larcin.server.common.rate_limit import Allowance
+from larcin.server.running.serve import SWITCH
+from larcin.server.storage.database import open_database
+from larcin.server.storage.store import Store
+from larcin.server.tables.registry import House
+from larcin.server.tables.table import LiveTable
+from larcin.server.web.websocket import SocketWatcher
 from larcin.wire import TableSettings
 
 try:

@@ -25,9 +25,9 @@ from benchmarks.crowd import computed_by
 from benchmarks.server import larcin
 from larcin.kernel.match import Match
 from larcin.kernel.registry import find_game
-from larcin.server.chronicle import heading, line
-from larcin.server.database import open_database
-from larcin.server.store import Store
+from larcin.server.matches.move_log import heading, line
+from larcin.server.storage.database import open_database
+from larcin.server.storage.store import Store
 from larcin.wire import TableSettings
 
 WANTED_MS: Final = 200.0

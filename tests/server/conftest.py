@@ -19,12 +19,13 @@ from litestar.datastructures import State
 from larcin.client import Client
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import games
-from larcin.server.app import make_app
-from larcin.server.database import open_database
-from larcin.server.house import House
-from larcin.server.serving import Server, address, configure, listen
-from larcin.server.settings import Settings
-from larcin.server.store import Store
+from larcin.server.running.app import make_app
+from larcin.server.running.serve import Server, address, configure, listen
+from larcin.server.running.settings import Settings
+from larcin.server.services.lobby import LiveLobby
+from larcin.server.storage.database import open_database
+from larcin.server.storage.store import Store
+from larcin.server.tables.registry import House
 from tests.sixth import registered_sixth
 
 QUICK = min(games().values(), key=lambda game: game.bound(2, game.options())).slug
@@ -48,6 +49,11 @@ class Running:
     def house(self) -> House:
         house: House = self.state.house
         return house
+
+    @property
+    def lobby(self) -> LiveLobby:
+        lobby: LiveLobby = self.state.lobby
+        return lobby
 
     def socket_url(self, table: str, query: str = "") -> str:
         return f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"

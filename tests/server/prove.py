@@ -36,9 +36,9 @@ from larcin.kernel.record import record, verify
 from larcin.kernel.registry import games
 from larcin.kernel.rng import QuickRng, Rng
 from larcin.kernel.table import Outcome
-from larcin.server.database import open_database
-from larcin.server.matches import LiveMatch
-from larcin.server.store import Store
+from larcin.server.matches.live_match import LiveMatch
+from larcin.server.storage.database import open_database
+from larcin.server.storage.store import Store
 from larcin.wire import Observed, Play, ServerMessage, TableSettings, TableState
 
 MOVES_AFTERWARDS = 5

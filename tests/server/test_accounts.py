@@ -12,10 +12,10 @@ from larcin.client import Client
 from larcin.kernel.game import AnyGame
 from larcin.kernel.record import verify
 from larcin.kernel.registry import games
-from larcin.server.accounts import FORGOTTEN, name_key
-from larcin.server.database import Conflict
-from larcin.server.passwords import FAILURES
-from larcin.server.store import Store
+from larcin.server.common.errors import Conflict
+from larcin.server.services.passwords import FAILURES
+from larcin.server.storage.accounts import FORGOTTEN, name_key
+from larcin.server.storage.store import Store
 from larcin.wire import CloseCode, NewLink, TableSettings
 from tests.server.conftest import Running, serving
 from tests.server.talk import begin, finish, refused, screen

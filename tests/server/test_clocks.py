@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.server.clocks import GRACE, Clocks
+from larcin.server.matches.clocks import GRACE, Clocks
 from larcin.wire import Clock, SeatClock
 
 

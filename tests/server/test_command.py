@@ -13,10 +13,10 @@ from larcin import cli
 from larcin.client.visit import visit
 from larcin.kernel.registry import games
 from larcin.kernel.table import Outcome
-from larcin.server.database import open_database
-from larcin.server.logs import JsonLines
-from larcin.server.serving import address, listen
-from larcin.server.store import Store
+from larcin.server.running.logs import JsonLines
+from larcin.server.running.serve import address, listen
+from larcin.server.storage.database import open_database
+from larcin.server.storage.store import Store
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import serving
 from tests.server.test_history import begin_match, new_line

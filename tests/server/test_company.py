@@ -11,9 +11,9 @@ import pytest
 from larcin.client import Client
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import games
-from larcin.server import talk as talk_module
-from larcin.server.chats import KEPT
-from larcin.server.store import Store
+from larcin.server.storage.chat import KEPT
+from larcin.server.storage.store import Store
+from larcin.server.tables import chat as talk_module
 from larcin.wire import NewLink, TableSettings, TableState
 from tests.server.conftest import Running
 from tests.server.talk import begin, cookies, finish, refused, screen

@@ -14,11 +14,10 @@ from larcin.kernel.game import AnyGame
 from larcin.kernel.record import Record, read_record, verify
 from larcin.kernel.registry import games
 from larcin.kernel.table import Outcome
-from larcin.server import lobby as lobby_module
-from larcin.server.database import new_id
-from larcin.server.ratings import UNRATED, rate
-from larcin.server.store import Store
-from larcin.server.stored import Line, StoredMatch
+from larcin.server.common.models import Line, StoredMatch, new_id
+from larcin.server.services import lobby as lobby_module
+from larcin.server.storage.rating_formula import UNRATED, rate
+from larcin.server.storage.store import Store
 from larcin.wire import TableSettings, User
 from tests.server.conftest import Running
 from tests.server.talk import begin, finish, refused
@@ -75,8 +74,8 @@ async def test_nobody_looks_at_tables_for_an_empty_lobby(
 ) -> None:
     async with raw.stream("GET", "/api/lobby") as response:
         await anext(changes(response))
-        assert running.house.live_lobby._looking is not None
-    while running.house.live_lobby._looking is not None:  # noqa: ASYNC110 - no event
+        assert running.lobby.is_looking
+    while running.lobby.is_looking:  # noqa: ASYNC110 - no event
         await asyncio.sleep(0.001)
 
 

@@ -13,7 +13,7 @@ from larcin.client import Client, Unreachable
 from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import games
-from larcin.server.app import HEADERS
+from larcin.server.web.middleware import HEADERS
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import Running
 from tests.server.talk import begin, finish, refused

@@ -16,9 +16,9 @@ from larcin.kernel.record import record, verify
 from larcin.kernel.registry import games
 from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import encode_table
-from larcin.server.chronicle import as_stored, heading
-from larcin.server.matches import Answer, LiveMatch
-from larcin.server.stored import Line, StoredMatch
+from larcin.server.common.models import Line, StoredMatch
+from larcin.server.matches.live_match import Answer, LiveMatch
+from larcin.server.matches.move_log import as_stored, heading
 from larcin.wire import Change, Play, TakeBack
 
 

@@ -13,13 +13,13 @@ import pytest
 
 from larcin import cli
 from larcin.client import Refusal, play
-from larcin.server.backup import BadBackup, back_up
-from larcin.server.bus import Alone
-from larcin.server.database import BadDatabase, open_database
-from larcin.server.logs import JsonLines
-from larcin.server.metrics import Figures, write_text
-from larcin.server.settings import BadSettings, read_settings
-from larcin.server.store import Store
+from larcin.server.common.metrics import Figures, write_text
+from larcin.server.messaging.bus import Alone
+from larcin.server.running.logs import JsonLines
+from larcin.server.running.settings import BadSettings, read_settings
+from larcin.server.storage.backup import BadBackup, back_up
+from larcin.server.storage.database import BadDatabase, open_database
+from larcin.server.storage.store import Store
 from larcin.wire import CloseCode, TableSettings
 from tests.server.conftest import QUICK, Running, serving
 from tests.server.talk import screen

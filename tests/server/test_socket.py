@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus
 
 from larcin.client import Client
 from larcin.kernel.game import AnyGame
-from larcin.server.database import NotStored
-from larcin.server.queues import ROOM
+from larcin.server.common.errors import NotStored
+from larcin.server.tables.watchers import ROOM
 from larcin.wire import CloseCode, NewLink, TableSettings
 from tests.server.conftest import Running, serving
 from tests.server.talk import Screen, screen
@@ -236,7 +236,7 @@ async def test_a_bot_sits_in_when_the_time_is_up(
     table = await begun(two, slug, clock={"seconds": 600})
     live = await running.house.table(table)
     ahead = 0
-    monkeypatch.setattr("larcin.server.prompter.now", lambda: 10**15 + ahead)
+    monkeypatch.setattr("larcin.server.tables.bot_players.now", lambda: 10**15 + ahead)
     async with screen(running, table, two[0]) as anna:
         seen = await anna.hear("observation")
         assert {clock["seat"] for clock in seen["clocks"]} == set(seen["observation"]["to_act"])

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from larcin.server.database import BadDatabase, Conflict, NotStored, Statement, open_database
-from larcin.server.sqlite import SqliteDatabase
+from larcin.server.common.errors import Conflict, NotStored
+from larcin.server.storage.database import BadDatabase, Statement, open_database
+from larcin.server.storage.sqlite import SqliteDatabase
 
 
 @pytest.fixture

@@ -9,18 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from larcin.kernel.table import Outcome
-from larcin.server.database import (
+from larcin.server.common.errors import Conflict
+from larcin.server.common.models import Line, StoredMatch, new_id
+from larcin.server.storage.database import (
     MIGRATIONS,
     BadDatabase,
-    Conflict,
     Statement,
     migrate,
-    new_id,
     open_database,
     schema_version,
 )
-from larcin.server.store import Store
-from larcin.server.stored import Line, StoredMatch
+from larcin.server.storage.store import Store
 from larcin.wire import Clock, Link, TableSettings
 
 SETTINGS = TableSettings(game="any", seats=(None, None, "greedy"), clock=Clock(seconds=30))

@@ -12,14 +12,13 @@ from msgspec import Raw
 from larcin.kernel.codec import encode
 from larcin.kernel.errors import StaleAnswer
 from larcin.kernel.game import AnyGame
-from larcin.server import house as house_module
-from larcin.server.audience import SETTLING, Watcher
-from larcin.server.database import Conflict
-from larcin.server.failures import NotPlaying
-from larcin.server.house import House
-from larcin.server.queues import QueueWatcher
-from larcin.server.store import Store
-from larcin.server.tables import LiveTable
+from larcin.server.common.errors import Conflict, NotPlaying
+from larcin.server.storage.store import Store
+from larcin.server.tables import registry as house_module
+from larcin.server.tables.audience import SETTLING
+from larcin.server.tables.registry import House
+from larcin.server.tables.table import LiveTable
+from larcin.server.tables.watchers import QueueWatcher, Watcher
 from larcin.wire import Play, TableSettings
 
 
@@ -164,7 +163,7 @@ async def test_a_match_whose_rules_have_changed_is_closed_politely(
     await table.start()
     await table.answer(0, first_move(table, 0))
     newer = {sixth.slug: replace(sixth, rules_version=sixth.rules_version + 1)}
-    monkeypatch.setattr("larcin.server.chronicle.games", lambda: newer)
+    monkeypatch.setattr("larcin.server.matches.move_log.games", lambda: newer)
     house = House(store, Nobody())
     again = await house.table(table.stored.id)
     state = again.state(None, None, plays=False)

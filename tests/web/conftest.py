@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from larcin.server.site import SITE
+from larcin.server.web.static_site import SITE
 from tests.web.browser import CHROMIUM, open_browser
 from tests.web.serving import served
 

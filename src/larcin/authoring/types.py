@@ -10,7 +10,7 @@ from msgspec import inspect, json
 from larcin.authoring.files import Made
 from larcin.authoring.typescript import Declarations
 from larcin.kernel.game import AnyGame
-from larcin.server.http import game_info
+from larcin.server.api.games import game_info
 from larcin.words.tells import prospect_type, structs_of, tell_of
 
 MADE: Final = (

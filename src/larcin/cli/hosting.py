@@ -74,8 +74,8 @@ def serve_tables(
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
-    from larcin.server import serving  # who plays in a terminal needs no server
-    from larcin.server.settings import read_settings
+    from larcin.server.running import serve as serving  # who plays in a terminal needs no server
+    from larcin.server.running.settings import read_settings
 
     given = {
         "host": host,
@@ -100,8 +100,8 @@ def backup_server(
     config: ServerConfig = None,
 ) -> None:
     """Write all that a server keeps into one file, also while it runs."""
-    from larcin.server.backup import back_up
-    from larcin.server.settings import read_settings
+    from larcin.server.running.settings import read_settings
+    from larcin.server.storage.backup import back_up
 
     settings = read_settings({"database": database}, config, os.environ)
     matches = back_up(settings.database, file)
@@ -110,8 +110,8 @@ def backup_server(
 
 def show_reports(database: ServerDatabase = None, config: ServerConfig = None) -> None:
     """Print the lines of the chat that were reported to whoever runs the server."""
-    from larcin.server.settings import read_settings
-    from larcin.server.upkeep import read_reports
+    from larcin.server.running.maintenance import read_reports
+    from larcin.server.running.settings import read_settings
 
     settings = read_settings({"database": database}, config, os.environ)
     for line in asyncio.run(read_reports(settings.database)):
@@ -120,8 +120,8 @@ def show_reports(database: ServerDatabase = None, config: ServerConfig = None) -
 
 def compute_ratings(database: ServerDatabase = None, config: ServerConfig = None) -> None:
     """Compute the ratings of a server anew, from its matches."""
-    from larcin.server.settings import read_settings
-    from larcin.server.upkeep import rate_anew
+    from larcin.server.running.maintenance import rate_anew
+    from larcin.server.running.settings import read_settings
 
     settings = read_settings({"database": database}, config, os.environ)
     print_parts(f"{asyncio.run(rate_anew(settings.database))} matches were rated.")

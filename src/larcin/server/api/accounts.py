@@ -1,0 +1,194 @@
+"""The open API over HTTP: who somebody is, accounts and tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from larcin.kernel.match import is_name
+from larcin.server.common.errors import (
+    BadName,
+    Conflict,
+    Forbidden,
+    NameTaken,
+    NotThere,
+    WrongPassword,
+)
+from larcin.server.storage.accounts import name_key
+from larcin.server.web.authentication import Identity, new_token
+from larcin.server.web.dependencies import AnyRequest, Keys, Me, TheHouse, Who
+from larcin.wire import (
+    Claim,
+    Farewell,
+    Login,
+    NewPassword,
+    NewToken,
+    NewUser,
+    Profile,
+    Token,
+    User,
+)
+
+TAKEN: Final = "This name is claimed; take another one, or log in if it is yours."
+
+
+@get("/api/me")
+async def who_am_i(user: Me) -> User:
+    """Whom the server takes you for."""
+    return user
+
+
+@post("/api/me", status_code=200)
+async def introduce(
+    request: AnyRequest, data: JSONBody[NewUser], house: TheHouse, identity: Who
+) -> Response[User]:
+    """Become a guest with this name, or change yours. The answer sets a cookie."""
+    _check_name(data.name)
+    user = await identity.who(request)
+    try:
+        if user is None:
+            user = await house.store.add_user(data.name)
+        else:
+            user = await house.store.accounts.rename(user, data.name)
+    except Conflict:
+        raise NameTaken(TAKEN) from None
+    return await _with_cookie(request, identity, user)
+
+
+@post("/api/account", status_code=200)
+async def claim(data: JSONBody[Claim], user: Me, house: TheHouse, keys: Keys) -> User:
+    """Claim a name with a password: it is yours alone, and you can log in elsewhere."""
+    _check_name(data.name)
+    if user.claimed or user.program:
+        raise Forbidden("You have an account already.")
+    hashed = await keys.hash(data.password)
+    try:
+        await house.store.accounts.claim(user.id, data.name, hashed)
+    except Conflict:
+        raise NameTaken(TAKEN) from None
+    return User(id=user.id, name=data.name, claimed=True)
+
+
+@post("/api/login", status_code=200)
+async def log_in(
+    request: AnyRequest, data: JSONBody[Login], house: TheHouse, identity: Who, keys: Keys
+) -> Response[User]:
+    """Be who you are elsewhere. The answer sets a cookie."""
+    user = await house.store.accounts.claimed(data.name)
+    hashed = None if user is None else await house.store.accounts.password(user.id)
+    good = await keys.check(name_key(data.name), hashed, data.password)
+    if not good or user is None:
+        raise WrongPassword("This name and this password do not belong together.")
+    return await _with_cookie(request, identity, user)
+
+
+@post("/api/logout", status_code=204)
+async def log_out(request: AnyRequest, identity: Who) -> Response[None]:
+    """This browser forgets who you are. A guest cannot come back from there."""
+    return Response(None, cookies=[identity.no_cookie(secure=_is_secure(request))])
+
+
+@post("/api/account/password", status_code=200)
+async def change_password(
+    request: AnyRequest,
+    data: JSONBody[NewPassword],
+    user: Me,
+    house: TheHouse,
+    identity: Who,
+    keys: Keys,
+) -> Response[User]:
+    """Another password; wherever else you are logged in, you are no longer."""
+    accounts = house.store.accounts
+    if not await keys.check(user.id, await accounts.password(user.id), data.old):
+        raise WrongPassword("This is not your password.")
+    await accounts.set_password(user.id, await keys.hash(data.new))
+    return await _with_cookie(request, identity, user)
+
+
+@post("/api/account/delete", status_code=204)
+async def delete_account(
+    request: AnyRequest,
+    data: JSONBody[Farewell],
+    user: Me,
+    house: TheHouse,
+    identity: Who,
+    keys: Keys,
+) -> Response[None]:
+    """Delete your account. Matches stay for those who played them, without your name."""
+    hashed = await house.store.accounts.password(user.id)
+    if user.claimed and not await keys.check(user.id, hashed, data.password or ""):
+        raise WrongPassword("This is not your password.")
+    await house.forget(user.id)
+    return Response(None, cookies=[identity.no_cookie(secure=_is_secure(request))])
+
+
+@get("/api/users/{user_id:str}")
+async def profile(user_id: FromPath[str], house: TheHouse) -> Profile:
+    """Somebody's name and ratings."""
+    user = await house.store.user(user_id)
+    if user is None:
+        raise NotThere("There is nobody with this id.")
+    return Profile(user=user, ratings=tuple(await house.store.ratings.of_user(user_id)))
+
+
+# -- Tokens ---------------------------------------------------------------------------------
+
+
+@get("/api/tokens")
+async def list_tokens(user: Me, house: TheHouse) -> list[Token]:
+    """Your tokens, without their secrets."""
+    return await house.store.accounts.tokens(user.id)
+
+
+@post("/api/tokens")
+async def make_token(data: JSONBody[NewToken], user: Me, house: TheHouse) -> Token:
+    """A token for a program. It is shown this once."""
+    _check_name(data.label)
+    if data.bot and user.program:
+        raise Forbidden("A program has no programs of its own.")
+    secret = new_token()
+    try:
+        made = await house.store.accounts.add_token(user, data.label, secret, bot=data.bot)
+    except Conflict:
+        raise NameTaken(TAKEN) from None
+    return Token(id=made.id, label=made.label, bot=made.bot, user=made.user, token=secret)
+
+
+@delete("/api/tokens/{token_id:str}")
+async def revoke_token(token_id: FromPath[str], user: Me, house: TheHouse) -> None:
+    """The token is good for nothing any more."""
+    try:
+        await house.store.accounts.revoke_token(user.id, token_id)
+    except Conflict:
+        raise NotThere("You have no such token.") from None
+
+
+def _check_name(name: str) -> None:
+    if not is_name(name):
+        raise BadName("A name is text without control characters, and not only blanks.")
+
+
+def _is_secure(request: AnyRequest) -> bool:
+    return request.url.scheme == "https"
+
+
+async def _with_cookie(request: AnyRequest, identity: Identity, user: User) -> Response[User]:
+    cookie = await identity.cookie(user.id, secure=_is_secure(request))
+    return Response(user, cookies=[cookie])
+
+
+HANDLERS: Final = (
+    who_am_i,
+    introduce,
+    claim,
+    log_in,
+    log_out,
+    change_password,
+    delete_account,
+    profile,
+    list_tokens,
+    make_token,
+    revoke_token,
+)

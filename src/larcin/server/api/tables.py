@@ -1,0 +1,113 @@
+"""The API of tables: make one, sit down, start, play again, ask for advice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from larcin.server.common.errors import Forbidden
+from larcin.server.services.hints import advise
+from larcin.server.services.rematch import play_again
+from larcin.server.tables.permissions import place
+from larcin.server.tables.table import LiveTable
+from larcin.server.web.dependencies import AnyRequest, Me, TheHouse, Who, seat_of
+from larcin.wire import (
+    Fill,
+    Hint,
+    SitDown,
+    TableSettings,
+    TableState,
+    User,
+)
+
+
+@post("/api/tables")
+async def make_table(data: JSONBody[TableSettings], user: Me, house: TheHouse) -> TableState:
+    """A new table. You are its host; sit down if you want to play, too."""
+    return _state(await house.create(user.id, data), user)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(
+    table_id: FromPath[str], request: AnyRequest, house: TheHouse, identity: Who
+) -> TableState:
+    """All about a table but its match."""
+    user = await identity.who(request)
+    table = await house.table(table_id)
+    await place(house.store, table, None if user is None else user.id)
+    return _state(table, user)
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200)
+async def sit_down(
+    table_id: FromPath[str], data: JSONBody[SitDown], user: Me, house: TheHouse
+) -> TableState:
+    """Take a free seat."""
+    table = await house.table(table_id)
+    await house.sit_down(table, user.id, data.seat)
+    return _state(table, user)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def get_up(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+    """Leave your seat. In a match, a bot sits in for you."""
+    table = await house.table(table_id)
+    await house.get_up(table, user.id)
+    return _state(table, user)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+    """Take your seat again from the bot that sat in for you."""
+    table = await house.table(table_id)
+    await table.stand_in(seat_of(table, user), False)
+    return _state(table, user)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+    """Begin the match, once nobody is missing; the host does."""
+    table = await house.table(table_id)
+    if user.id != table.stored.host:
+        raise Forbidden("Whoever made the table starts the match.")
+    await table.start()
+    return _state(table, user)
+
+
+@post("/api/tables/{table_id:str}/fill", status_code=200)
+async def fill(
+    table_id: FromPath[str], data: JSONBody[Fill], user: Me, house: TheHouse
+) -> TableState:
+    """A bot takes every seat that is still free; the host asks for it, before the match."""
+    table = await house.table(table_id)
+    if user.id != table.stored.host:
+        raise Forbidden("Whoever made the table invites bots.")
+    await house.fill(table, data.bot)
+    return _state(table, user)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+    """Play again, one seat further: sit down at the new table, which starts when all have.
+
+    The answer is the new table; the old one tells everybody where it is.
+    """
+    return _state(await play_again(house, await house.table(table_id), user), user)
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def hint(table_id: FromPath[str], user: Me, house: TheHouse) -> Hint:
+    """What a bot would answer to your question. The match is not rated then."""
+    table = await house.table(table_id)
+    return await advise(house, table, seat_of(table, user))
+
+
+def _state(table: LiveTable, user: User | None) -> TableState:
+    name = None if user is None else user.id
+    seat = table.seat_of(name)
+    return table.state(name, seat, seat is not None)
+
+
+HANDLERS: Final = (make_table, show_table, sit_down, get_up, come_back, start, fill, rematch, hint)

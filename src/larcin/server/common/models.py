@@ -1,0 +1,114 @@
+"""What is stored, as values: tables, seats, matches and the lines of their logs; ids and times."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from larcin.kernel.table import Outcome
+from larcin.wire import TableSettings
+
+LineKind = Literal["play", "change", "take_back"]
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """A line of a match's log: what was asked of the match, and what happened then."""
+
+    kind: LineKind
+    seat: int
+    move: str | None
+    """As JSON; `None` for a choice that was taken back."""
+
+    events: str
+    """As JSON, secrets and all: a match can be shown when its rules have moved on."""
+
+    bot: str | None
+    """The bot that chose, if no person did."""
+
+    made: int
+
+
+class StoredSeat(Struct, frozen=True):
+    """A place at a table; free while neither a user nor a bot is in it."""
+
+    user: str | None
+    name: str | None
+    bot: str | None
+    stand_in: bool
+    """Whether a bot sits in for the user."""
+
+    program: bool = False
+    """Whether the user is a program."""
+
+    @property
+    def is_free(self) -> bool:
+        return self.user is None and self.bot is None
+
+
+class StoredTable(Struct, frozen=True, kw_only=True):
+    """A table and who sits at it."""
+
+    id: str
+    host: str
+    settings: TableSettings
+    seats: tuple[StoredSeat, ...]
+    match: str | None
+    previous: str | None
+    """The table of which this is the rematch."""
+
+    rematch: str | None
+    created: int
+    host_name: str
+
+    def kept_for(self, seat: int) -> str | None:
+        """For whom this seat is kept in a rematch: everybody moves one seat further."""
+        return self.seats[seat - 1].user
+
+
+class StoredMatch(Struct, frozen=True, kw_only=True):
+    """The heading of a match's log. The seed is in it: it stays in the server."""
+
+    id: str
+    table: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    seed: str
+    opening: str
+    started: int
+    outcome: Outcome | None = None
+    closed: str | None = None
+
+
+class Rights(Struct, frozen=True):
+    """What a user was given by links to a table."""
+
+    sit: bool
+    """May sit in any free seat."""
+
+    sit_in: frozenset[int]
+    """May sit in these."""
+
+    watch: bool
+    eyes: frozenset[int]
+    """May watch through the eyes of these seats."""
+
+
+def now() -> int:
+    """The time of day as it is stored: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """An id that nobody guesses: 128 bits, good for an address."""
+    return secrets.token_urlsafe(16)
+
+
+def digest(secret: str) -> str:
+    """All that the store keeps of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,188 @@
+"""The application, put together from all rooms: what it opens, and who stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from larcin import __version__
+from larcin.bots.cluster import Cluster
+from larcin.bots.workers import Workers
+from larcin.kernel.codec import encode
+from larcin.kernel.registry import games
+from larcin.server.api import (
+    accounts,
+    chat,
+    games as games_api,
+    history,
+    links,
+    lobby,
+    play,
+    ratings,
+    status,
+    tables,
+)
+from larcin.server.common.metrics import FIGURES
+from larcin.server.messaging.bus import Alone, Bus
+from larcin.server.running.settings import BadSettings, Settings
+from larcin.server.services.lobby import LiveLobby
+from larcin.server.services.passwords import Passwords
+from larcin.server.storage.database import open_database
+from larcin.server.storage.store import Store
+from larcin.server.tables.registry import House
+from larcin.server.web import problems, static_site
+from larcin.server.web.authentication import Identity
+from larcin.server.web.dependencies import known_user
+from larcin.server.web.middleware import (
+    MOST_BYTES,
+    Access,
+    add_headers,
+    before_request,
+    limit_requests,
+    open_rates,
+)
+from larcin.server.web.openapi import Description
+from larcin.server.web.websocket import socket_of_table
+
+HANDLERS: Final = (
+    *accounts.HANDLERS,
+    *games_api.HANDLERS,
+    *tables.HANDLERS,
+    *lobby.HANDLERS,
+    *links.HANDLERS,
+    *chat.HANDLERS,
+    *play.HANDLERS,
+    *history.HANDLERS,
+    *ratings.HANDLERS,
+    *status.HANDLERS,
+    *static_site.HANDLERS,
+    socket_of_table,
+)
+
+
+class Crew:
+    """Bots in processes of their own, with the time that this server gives them."""
+
+    def __init__(self, workers: Workers | Cluster, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+
+    async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
+        """See `Bots.choose`."""
+        seed, began = secrets.token_bytes(32), time.perf_counter()
+        move = await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
+        FIGURES.time("larcin_bot_seconds", time.perf_counter() - began)
+        return move
+
+    async def advise(
+        self, seat: str, bot: str, game: str, observation: bytes
+    ) -> tuple[tuple[bytes, float | None], ...]:
+        """See `Bots.advise`."""
+        seed = secrets.token_bytes(32)
+        thinking = self._workers.think(seat, bot, game, observation, self._seconds, seed)
+        move, opinions = await thinking
+        return tuple((encode(each.move), each.share) for each in opinions) or ((move, None),)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server, for uvicorn or any other that speaks ASGI."""
+    return Litestar(
+        route_handlers=HANDLERS,
+        lifespan=[_living(settings)],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "live_lobby": Provide(_lobby, sync_to_thread=False),
+            "identity": Provide(_identity, sync_to_thread=False),
+            "keys": Provide(_keys, sync_to_thread=False),
+            "user": Provide(known_user),
+        },
+        exception_handlers=problems.HANDLERS,
+        before_request=before_request,
+        after_request=add_headers,
+        middleware=[Access(logs=settings.access_log), limit_requests(settings.rate).middleware],
+        stores={"rates": open_rates(settings.valkey)},
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="larcin",
+            version=__version__,
+            use_handler_docstrings=True,
+            render_plugins=[Description(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+def open_thinkers(settings: Settings) -> Workers | Cluster:
+    """Where bots think: on this machine, or on a cluster."""
+    if settings.ray is None:
+        return Workers(settings.bots)
+    return Cluster(settings.ray, settings.thinkers)
+
+
+async def open_bus(settings: Settings) -> Bus:
+    """The way to other processes, if there may be some."""
+    if settings.valkey is None:
+        return Alone()
+    try:
+        from larcin.server.messaging.valkey import ValkeyBus
+    except ImportError:
+        raise BadSettings("Valkey needs an extra: pip install 'larcin[valkey]'.") from None
+    return await ValkeyBus.connect(settings.valkey)
+
+
+def _living(settings: Settings) -> Any:
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        games()  # a broken game is found before anybody comes
+        store = Store(await open_database(settings.database))
+        bus = await open_bus(settings)
+        with open_thinkers(settings) as workers:
+            house = House(store, Crew(workers, settings.thinking), bus)
+            app.state.house = house
+            app.state.lobby = LiveLobby(store)
+            app.state.rate = settings.rate
+            app.state.passwords = Passwords()
+            app.state.identity = Identity(store, await store.secret("cookies"))
+            await house.wake()
+            chores = [asyncio.ensure_future(each) for each in (house.tidy(), house.keep_going())]
+            try:
+                yield
+            finally:
+                for chore in chores:
+                    chore.cancel()
+                app.state.lobby.stop()
+                await house.stop()
+                await bus.close()
+                app.state.passwords.close()
+                await store.close()
+
+    return living
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _lobby(state: State) -> LiveLobby:
+    live: LiveLobby = state.lobby
+    return live
+
+
+def _identity(state: State) -> Identity:
+    identity: Identity = state.identity
+    return identity
+
+
+def _keys(state: State) -> Passwords:
+    passwords: Passwords = state.passwords
+    return passwords

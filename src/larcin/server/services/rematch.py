@@ -1,0 +1,46 @@
+"""Playing again: everybody moves one seat further, and those who agree sit down there."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from larcin.server.common.errors import Conflict, Forbidden
+from larcin.server.common.models import StoredTable
+from larcin.server.tables.registry import House
+from larcin.server.tables.table import LiveTable
+from larcin.wire import TableSettings, User
+
+
+async def play_again(house: House, table: LiveTable, user: User) -> LiveTable:
+    """The table of the rematch, with this user seated; the match starts when all have agreed."""
+    if table.seat_of(user.id) is None:
+        raise Forbidden("Who has played may ask for a rematch.")
+    if not table.is_over:
+        raise Conflict("The match is not over.")
+    new = await _table_after(house, table, user)
+    if new.seat_of(user.id) is None:
+        await house.sit_down(new, user.id, None)
+    if new.last is None and not any(seat.is_free for seat in new.stored.seats):
+        with suppress(Conflict):  # the last two have agreed at once
+            await new.start()
+    return new
+
+
+async def _table_after(house: House, table: LiveTable, user: User) -> LiveTable:
+    """The one rematch of this table, made by whoever asks first."""
+    stored = await house.store.table(table.stored.id)
+    assert stored is not None
+    if stored.rematch is None:
+        with suppress(Conflict):  # somebody else has asked at the same moment
+            await house.store.add_table(user.id, _settings_after(stored), stored.id)
+        await table.refresh()
+        stored = table.stored
+    assert stored.rematch is not None
+    return await house.table(stored.rematch)
+
+
+def _settings_after(stored: StoredTable) -> TableSettings:
+    bots = tuple(seat.bot for seat in stored.seats)
+    return replace(stored.settings, seats=(bots[-1], *bots[:-1]))

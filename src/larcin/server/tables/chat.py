@@ -1,0 +1,46 @@
+"""Talk at a table: who may speak, how much, and what is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from larcin.kernel.match import is_name
+from larcin.server.common.errors import BadText, Forbidden, TooMany
+from larcin.server.common.models import StoredTable
+from larcin.server.common.rate_limit import Allowance
+from larcin.server.storage.store import Store
+from larcin.wire import ChatLine
+
+RATE: Final = 1.0
+"""Lines a second that somebody may write for long."""
+
+BURST: Final = 5
+"""Lines that somebody may write at once."""
+
+
+class Talk:
+    """The chat of one table."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._allowed: dict[str, Allowance] = {}
+
+    async def say(self, table: StoredTable, user: str, seat: int | None, text: str) -> ChatLine:
+        """Keep a line, if this user may write it."""
+        if not may_speak(table, user, seat):
+            raise Forbidden("You may not write at this table.")
+        text = text.strip()
+        if not is_name(text):
+            raise BadText("A line is text without control characters, and not only blanks.")
+        if not self._allowed.setdefault(user, Allowance(RATE, BURST)).spend():
+            raise TooMany("These are too many lines; wait a moment.")
+        speaker = await self._store.user(user)
+        if speaker is None:
+            raise Forbidden("You may not write at this table.")
+        return await self._store.chats.add(table.id, speaker, seat, text)
+
+
+def may_speak(table: StoredTable, user: str | None, seat: int | None) -> bool:
+    """Whether this user, in this seat, may write."""
+    speakers = table.settings.chat
+    return user is not None and (speakers == "all" or (speakers == "seats" and seat is not None))

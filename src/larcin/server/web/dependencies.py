@@ -1,0 +1,46 @@
+"""What the handlers of HTTP have in common: who asks, for what, and from which seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from larcin.server.common.errors import Forbidden, NotIdentified
+from larcin.server.services.lobby import LiveLobby
+from larcin.server.services.passwords import Passwords
+from larcin.server.tables.registry import House
+from larcin.server.tables.table import LiveTable
+from larcin.server.web.authentication import Identity
+from larcin.wire import User
+
+AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+TheLobby = NamedDependency[LiveLobby]
+Who = NamedDependency[Identity]
+Me = NamedDependency[User]
+Keys = NamedDependency[Passwords]
+
+Since = Annotated[int, QueryParameter(ge=0, description="How many events you have heard before.")]
+Eyes = Annotated[
+    int | None, QueryParameter(ge=0, le=99, description="Look through the eyes of this seat.")
+]
+
+Language = Annotated[str, QueryParameter(description="`fr`, `en` or `de`.")]
+
+
+async def known_user(request: AnyRequest, identity: Who) -> User:
+    """Whoever asks, or a refusal."""
+    user = await identity.who(request)
+    if user is None:
+        raise NotIdentified("Say who you are first: POST your name to /api/me.")
+    return user
+
+
+def seat_of(table: LiveTable, user: User) -> int:
+    seat = table.seat_of(user.id)
+    if seat is None:
+        raise Forbidden("You do not sit at this table.")
+    return seat

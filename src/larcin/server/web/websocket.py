@@ -1,0 +1,199 @@
+"""The web socket of a table. The seat comes from the connection, never from a message."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from larcin.kernel.codec import decode, encode
+from larcin.kernel.errors import IllegalMove, LarcinError
+from larcin.server.common.errors import Forbidden, NotIdentified, NotThere
+from larcin.server.common.metrics import FIGURES
+from larcin.server.common.rate_limit import Allowance
+from larcin.server.tables.permissions import place
+from larcin.server.tables.registry import House
+from larcin.server.tables.table import LiveTable
+from larcin.server.tables.watchers import ROOM, Watcher
+from larcin.server.web.authentication import Identity, is_same_origin
+from larcin.server.web.fast_websocket import SCOPE_KEY, QuickSocket
+from larcin.server.web.problems import kind_of, problem_of
+from larcin.wire import (
+    Bad,
+    ClientMessage,
+    CloseCode,
+    Closed,
+    ComeBack,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Resume,
+    Say,
+    ServerMessage,
+)
+
+log = logging.getLogger("larcin.socket")
+
+Socket = WebSocket[Any, Any, Any]
+
+IMPATIENCE: Final = 16
+"""How many messages may wait to be obeyed; then the connection is not read for a while."""
+
+
+class SocketWatcher(Watcher):
+    """Somebody at the other end of a socket. What they say is obeyed in its order."""
+
+    def __init__(
+        self, socket: QuickSocket, table: LiveTable, user: str | None, allowance: Allowance
+    ) -> None:
+        super().__init__(user, None, False)
+        self._socket = socket
+        self._table = table
+        self._allowance = allowance
+        self._said: deque[bytes] = deque()
+        self._obeying = False
+
+    def send(self, message: bytes) -> None:
+        """See `Watcher.send`."""
+        if not self._socket.write_text(message, ROOM):
+            self.close("slow", CloseCode.SLOW)
+
+    def close(self, reason: str, code: int) -> None:
+        """See `Watcher.close`."""
+        self._said.clear()
+        self._socket.say_goodbye(code, encode(Closed(reason=reason)))
+
+    def listen(self) -> None:
+        """Obey what comes, from now on."""
+        self._socket.take_over(self._hear)
+
+    def _hear(self, text: bytes) -> None:
+        if not self._allowance.spend():
+            self.close("flood", CloseCode.FLOOD)
+            return
+        self._said.append(text)
+        if not self._obeying:
+            self._obeying = True
+            self._table.undertake(self._obey_all())
+        elif len(self._said) == IMPATIENCE:
+            self._socket.pause_reading()
+
+    async def _obey_all(self) -> None:
+        """Until nothing more is said. It goes on to its end even if they hang up meanwhile."""
+        try:
+            while self._said:
+                if len(self._said) == IMPATIENCE:
+                    self._socket.resume_reading()
+                reply = await obey(self._table, self, self._said.popleft())
+                if reply is not None:
+                    FIGURES.add("larcin_refusals_total", not isinstance(reply, Pong))
+                    self.send(encode(reply))
+        except Exception:
+            log.exception("a socket broke")
+            self.close("mistake", CloseCode.MISTAKE)
+        finally:
+            self._obeying = False
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def socket_of_table(
+    socket: Socket,
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    identity: NamedDependency[Identity],
+    since: FromQuery[int] = 0,
+    eyes: FromQuery[int | None] = None,
+    prospects: FromQuery[bool] = False,
+) -> None:
+    """Look at a table and, who sits there, play."""
+    if not is_same_origin(socket):
+        await socket.close(CloseCode.FORBIDDEN, "wrong origin")
+        return
+    await socket.accept()
+    user = await identity.who(socket)
+    name = None if user is None else user.id
+    try:
+        table = await house.table(table_id)
+        found = await place(house.store, table, name, eyes)
+    except LarcinError as error:
+        await _turn_away(socket, error)
+        return
+    connection: Any = socket.scope["extensions"]
+    watcher = SocketWatcher(connection[SCOPE_KEY], table, name, _allowance(socket))
+    watcher.seat, watcher.plays = found.seat, found.plays
+    watcher.prospects = prospects
+    try:
+        await table.join(watcher, max(since, 0))
+        watcher.listen()
+        await _until_gone(socket)
+    finally:
+        table.leave(watcher)
+
+
+def _allowance(socket: Socket) -> Allowance:
+    """So many messages a second, and what was saved of two seconds."""
+    rate: float = socket.app.state.rate
+    return Allowance(rate, 2 * rate)
+
+
+async def _until_gone(socket: Socket) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def _turn_away(socket: Socket, error: LarcinError) -> None:
+    codes: dict[type[LarcinError], int] = {
+        NotThere: CloseCode.NOT_FOUND,
+        Forbidden: CloseCode.FORBIDDEN,
+    }
+    told = encode(bad(error)).decode()
+    await socket.send({"type": "websocket.send", "text": told, "bytes": None})
+    await socket.close(codes.get(type(error), CloseCode.MISTAKE), kind_of(error))
+
+
+async def obey(table: LiveTable, watcher: Watcher, text: bytes | str) -> ServerMessage | None:
+    """Do what a message says; what it gets back if it is refused."""
+    message: ClientMessage | None = None
+    try:
+        message = decode(text, ClientMessage)
+        return await _obey(table, watcher, message)
+    except IllegalMove as refusal:
+        return Refused(
+            rule=refusal.rule,
+            reason=refusal.reason,
+            facts=refusal.facts,
+            question=message.question if isinstance(message, Play) else None,
+        )
+    except LarcinError as error:
+        return bad(error)
+
+
+async def _obey(table: LiveTable, watcher: Watcher, message: ClientMessage) -> ServerMessage | None:
+    if isinstance(message, Ping):
+        return Pong()
+    if isinstance(message, Resume):
+        await table.resume(watcher, message.since)
+        return None
+    if isinstance(message, Say):
+        if watcher.user is None:
+            raise NotIdentified("Say who you are first: POST your name to /api/me.")
+        await table.say(watcher.user, message.text)
+        return None
+    if not watcher.plays or watcher.seat is None:
+        raise Forbidden("You look on, and do not play.")
+    if isinstance(message, ComeBack):
+        await table.stand_in(watcher.seat, False)
+    elif not await table.carry(watcher.seat, message):
+        await table.resume(watcher, watcher.since)  # it had come before: say so again
+    return None
+
+
+def bad(error: LarcinError) -> Bad:
+    """An error as a message."""
+    told = problem_of(error)
+    return Bad(problem=kind_of(error), sentence=told.detail, field=told.field or "")
