@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import type { PluginOption } from "vite";
@@ -5,13 +6,25 @@ import { defineConfig } from "vitest/config";
 import { groups } from "./web/vite/chunks.ts";
 import { compressed } from "./web/vite/compressed.ts";
 import { documents } from "./web/vite/documents.ts";
+import { games, gamesAt, inside, paths, type GameFolder } from "./web/vite/games.ts";
 import { messages } from "./web/vite/messages.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env["LARCIN_SERVER"] ?? "http://localhost:8000";
+const env = process.env;
+const server = env["LARCIN_SERVER"] ?? "http://localhost:8000";
+/** larcin itself; where it is installed, its page is built elsewhere. */
+const larcin = env["LARCIN_PACKAGE"] ?? at("src/larcin");
+
+/** larcin's games, and those that `larcin build-page` names; who develops has all that the server has. */
+const known = (command: "build" | "serve"): readonly GameFolder[] => {
+  const places = command === "serve" ? paths(env["LARCIN_GAMES"]).map((place) => resolve(place)) : [];
+  const folders = [...inside([`${larcin}/games`]), ...paths(env["LARCIN_PAGE_GAMES"]), ...inside(places)];
+  return gamesAt(folders, paths(env["LARCIN_PAGE_BARE"]));
+};
 
 /** What reads our files, for a browser and for drawing here. */
-const reading = (): PluginOption[] => [
+const reading = (all: readonly GameFolder[]): PluginOption[] => [
+  games(all, `${larcin}/words/text`),
   messages(),
   svelte({
     configFile: false,
@@ -21,32 +34,37 @@ const reading = (): PluginOption[] => [
 ];
 const alias = { "@": at("web/src") };
 
-export default defineConfig(({ mode }) => ({
-  root: at("web"),
-  cacheDir: at("node_modules/.vite"),
-  plugins: [...reading(), documents({ plugins: reading(), resolve: { alias } }), compressed()],
-  resolve: {
-    alias,
-    // Tests mount components, so they need what a browser gets.
-    ...(mode === "test" ? { conditions: ["browser"] } : {}),
-  },
-  build: {
-    outDir: at("src/larcin/server/site"),
-    emptyOutDir: true,
-    manifest: true, // tells which files belong together, for the test of their sizes
-    assetsInlineLimit: 0, // the content security policy wants files
-    modulePreload: { polyfill: false },
-    target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
-  server: {
-    fs: { allow: [at(".")] },
-    // The server compares where a request says it comes from with the host it was sent to: both stay.
-    proxy: { "/api": { target: server, ws: true } },
-  },
-  test: {
-    environment: "happy-dom",
-    include: [at("web/tests") + "/**/*.test.ts", at("src/larcin/games") + "/*/ui/**/*.test.ts"],
-    dir: at("."),
-  },
-}));
+export default defineConfig(({ mode, command }) => {
+  const all = known(command);
+  return {
+    root: at("web"),
+    cacheDir: at("node_modules/.vite"),
+    plugins: [...reading(all), documents(all, { plugins: reading(all), resolve: { alias } }), compressed()],
+    resolve: {
+      alias,
+      // A board outside this folder has no node_modules above it.
+      dedupe: ["svelte"],
+      // Tests mount components, so they need what a browser gets.
+      ...(mode === "test" ? { conditions: ["browser"] } : {}),
+    },
+    build: {
+      outDir: env["LARCIN_PAGE"] ?? at("src/larcin/server/site"),
+      emptyOutDir: true,
+      manifest: true, // tells which files belong together, for the test of their sizes
+      assetsInlineLimit: 0, // the content security policy wants files
+      modulePreload: { polyfill: false },
+      target: "es2022",
+      rolldownOptions: { output: { codeSplitting: { groups: groups(all) } } },
+    },
+    server: {
+      fs: { allow: [at("."), larcin, ...all.map(({ folder }) => folder)] },
+      // The server compares where a request says it comes from with the host it was sent to: both stay.
+      proxy: { "/api": { target: server, ws: true } },
+    },
+    test: {
+      environment: "happy-dom",
+      include: [at("web/tests") + "/**/*.test.ts", at("src/larcin/games") + "/*/ui/**/*.test.ts"],
+      dir: at("."),
+    },
+  };
+});

@@ -1,37 +1,45 @@
 /** The games, found by their folders: nothing here names one, and only the one played is loaded. */
 
+import boards from "virtual:games/boards";
+import tells from "virtual:games/tells";
+import texts from "virtual:games/texts";
 import type { Component } from "svelte";
+import { get } from "@/api";
 import type { AnyBoardProps } from "@/board";
-import type { Language } from "@/wire";
+import type { GameWords, Language } from "@/wire";
 import type { Tells } from "@/words/facts";
 
-const boards = import.meta.glob<{ default: Component<AnyBoardProps> }>(
-  "../../src/larcin/games/*/ui/Board.svelte",
-);
-const types = import.meta.glob<{ tells: Tells }>("../../src/larcin/games/*/ui/types.ts");
-const texts = import.meta.glob<string>("../../src/larcin/games/*/text/*.ftl", {
-  query: "?play",
-  import: "default",
-});
-const plain = () => import("@/kit/PlainBoard.svelte");
-
-const folder = (slug: string): string => `../../src/larcin/games/${slug}`;
+/** The board that plays any game. */
+export const plainBoard = async (): Promise<Component<AnyBoardProps>> => (await import("@/kit/PlainBoard.svelte")).default;
 
 /** A game's board; where it has none, the plain one does. */
 export async function loadBoard(slug: string): Promise<Component<AnyBoardProps>> {
-  const load = boards[`${folder(slug)}/ui/Board.svelte`];
-  return (await (load ?? plain)()).default;
+  const load = boards[slug];
+  return load === undefined ? plainBoard() : (await load()).default;
 }
 
 /** How a game's moves and events are told in words. */
-export async function loadTells(slug: string): Promise<Tells> {
-  const load = types[`${folder(slug)}/ui/types.ts`];
-  return load === undefined ? {} : (await load()).tells;
+export async function loadTells(slug: string, language: Language): Promise<Tells> {
+  const load = tells[slug];
+  return load === undefined ? (await served(slug, language)).tells : (await load()).tells;
 }
 
 /** A game's words in this language. */
 export async function loadText(slug: string, language: Language): Promise<string> {
-  const load = texts[`${folder(slug)}/text/${language}.ftl`];
-  if (load === undefined) throw new Error(`there are no words for ${slug} in ${language}`);
-  return load();
+  const load = texts[`${slug}/${language}`];
+  return load === undefined ? (await served(slug, language)).text : (await load()).default;
+}
+
+const asked = new Map<string, Promise<GameWords>>();
+
+/** What the server says of a game that this page was not built with. */
+function served(slug: string, language: Language): Promise<GameWords> {
+  const address = `/api/games/${slug}/words?language=${language}`;
+  let words = asked.get(address);
+  if (words === undefined) {
+    words = get<GameWords>(address);
+    words.catch(() => asked.delete(address)); // it may be there the next time
+    asked.set(address, words);
+  }
+  return words;
 }

@@ -1,7 +1,8 @@
 /** What a page about one game loads: its board, and its words in the language of the moment. */
-import type { Component } from "svelte";
+import { untrack, type Component } from "svelte";
 import type { AnyBoardProps } from "@/board";
 import { loadBoard, loadTells, loadText } from "@/games";
+import { dress } from "@/inks";
 import { pause } from "@/pause";
 import { settings } from "@/settings.svelte";
 import type { Tells } from "@/words/facts";
@@ -18,7 +19,8 @@ export class Loaded {
     const slug = $derived(game());
     $effect(() => {
       if (slug === null) return;
-      void Promise.all([loadBoard(slug), loadTells(slug)]).then(async ([board, told]) => {
+      dress(slug);
+      void Promise.all([loadBoard(slug), loadTells(slug, untrack(() => settings.language))]).then(async ([board, told]) => {
         await pause();
         this.Board = board;
         this.tells = told;

@@ -5,10 +5,9 @@ import { pause } from "./pause";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import "./styles/base.css";
-import { shell } from "./words/shell.svelte";
-
 // A palette is a line each: every page wears them, before any board is there.
-import.meta.glob("../../src/larcin/games/*/ui/palette.css", { eager: true });
+import "virtual:games/palettes";
+import { shell } from "./words/shell.svelte";
 
 const page = document.getElementById("page");
 if (page !== null) void show(page);

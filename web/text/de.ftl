@@ -56,7 +56,22 @@ waiting-title =
 
 ## Die Startseite
 
-home-title = Fünf Spiele, ein Gewerbe.
+home-title =
+    { $games ->
+        [1] Ein Spiel, ein Gewerbe.
+        [2] Zwei Spiele, ein Gewerbe.
+        [3] Drei Spiele, ein Gewerbe.
+        [4] Vier Spiele, ein Gewerbe.
+        [5] Fünf Spiele, ein Gewerbe.
+        [6] Sechs Spiele, ein Gewerbe.
+        [7] Sieben Spiele, ein Gewerbe.
+        [8] Acht Spiele, ein Gewerbe.
+        [9] Neun Spiele, ein Gewerbe.
+        [10] Zehn Spiele, ein Gewerbe.
+        [11] Elf Spiele, ein Gewerbe.
+        [12] Zwölf Spiele, ein Gewerbe.
+       *[other] { $games } Spiele, ein Gewerbe.
+    }
 home-intro = Allein gegen ehrliche Roboter, oder zu mehreren mit einem einfachen Link.
 home-invitation = Ich habe eine Einladung
 home-play = { $game } gegen Roboter spielen

@@ -56,7 +56,22 @@ waiting-title =
 
 ## The home page
 
-home-title = Five games, one trade.
+home-title =
+    { $games ->
+        [1] One game, one trade.
+        [2] Two games, one trade.
+        [3] Three games, one trade.
+        [4] Four games, one trade.
+        [5] Five games, one trade.
+        [6] Six games, one trade.
+        [7] Seven games, one trade.
+        [8] Eight games, one trade.
+        [9] Nine games, one trade.
+        [10] Ten games, one trade.
+        [11] Eleven games, one trade.
+        [12] Twelve games, one trade.
+       *[other] { $games } games, one trade.
+    }
 home-intro = Alone against honest robots, or with friends by a simple link.
 home-invitation = I have an invitation
 home-play = Play { $game } against robots

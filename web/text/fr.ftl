@@ -56,7 +56,22 @@ waiting-title =
 
 ## L’accueil
 
-home-title = Cinq jeux, un seul métier.
+home-title =
+    { $games ->
+        [1] Un jeu, un seul métier.
+        [2] Deux jeux, un seul métier.
+        [3] Trois jeux, un seul métier.
+        [4] Quatre jeux, un seul métier.
+        [5] Cinq jeux, un seul métier.
+        [6] Six jeux, un seul métier.
+        [7] Sept jeux, un seul métier.
+        [8] Huit jeux, un seul métier.
+        [9] Neuf jeux, un seul métier.
+        [10] Dix jeux, un seul métier.
+        [11] Onze jeux, un seul métier.
+        [12] Douze jeux, un seul métier.
+       *[other] { $games } jeux, un seul métier.
+    }
 home-intro = Seul contre des robots honnêtes, ou à plusieurs avec un simple lien.
 home-invitation = J’ai une invitation
 home-play = Jouer à { $game } contre des robots

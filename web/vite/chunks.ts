@@ -5,9 +5,10 @@
  * language are a file each; the bundler sees to the rest.
  */
 
-const SHELL = /rolldown\/runtime|\/web\/src\/(main|router|api|games|people|tables|pause|same)\b|\/kit\/(Bar|Nav|Icon|Wordmark|Sheet)\./;
+import type { GameFolder } from "./games.ts";
+
+const SHELL = /rolldown\/runtime|\/web\/src\/(main|router|api|games|people|tables|pause|same|inks)\b|virtual:games\/palettes|\/kit\/(Bar|Nav|Icon|Wordmark|Sheet)\./;
 const TABLE = /\/pages\/(TablePage|TableView)\.|\/kit\/(Card|Clock|Count|Emblem|Felt|Seat)\./;
-const BOARD = /\/games\/(\w+)\/ui\/(?!Cover|cover|info|palette)/;
 const WORDS = /\/(?:web|words)\/text\/(\w+)\.ftl/;
 
 interface Group {
@@ -17,9 +18,12 @@ interface Group {
   readonly priority: number;
 }
 
-export const groups: Group[] = [
-  { name: (id) => `words-${WORDS.exec(id)?.[1] ?? ""}`, debugName: "words", test: WORDS, priority: 4 },
-  { name: "shell", debugName: "shell", test: SHELL, priority: 3 },
-  { name: "table", debugName: "table", test: TABLE, priority: 2 },
-  { name: (id) => `board-${BOARD.exec(id)?.[1] ?? ""}`, debugName: "boards", test: BOARD, priority: 1 },
-];
+export function groups(games: readonly GameFolder[]): Group[] {
+  const board = new RegExp(`/(${games.map(({ slug }) => slug).join("|")})/ui/(?!Cover|cover|info|palette)`);
+  return [
+    { name: (id) => `words-${WORDS.exec(id)?.[1] ?? ""}`, debugName: "words", test: WORDS, priority: 4 },
+    { name: "shell", debugName: "shell", test: SHELL, priority: 3 },
+    { name: "table", debugName: "table", test: TABLE, priority: 2 },
+    { name: (id) => `board-${board.exec(id)?.[1] ?? ""}`, debugName: "boards", test: board, priority: 1 },
+  ];
+}

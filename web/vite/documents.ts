@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rollup } from "vite";
 import type { Drawn } from "../src/prerender.ts";
 import type { Language } from "../src/wire.ts";
+import { hasBoard, isTold, type GameFolder } from "./games.ts";
 
 const LANGUAGES: readonly Language[] = ["fr", "en", "de"];
-const BOARD = /\/games\/(\w+)\/ui\/Board\.svelte$/;
 
 type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk;
@@ -16,7 +16,7 @@ type Chunk = Rollup.OutputChunk;
  * game; and any other page. Each names at once all the files that its page will ask for, so
  * that they come together and not one after the other.
  */
-export function documents(drawing: InlineConfig): Plugin {
+export function documents(games: readonly GameFolder[], drawing: InlineConfig): Plugin {
   let root = "";
   let scratch = "";
   return {
@@ -43,8 +43,8 @@ export function documents(drawing: InlineConfig): Plugin {
         emit(`page.${language}`, loads());
         const home = drawn(loads(/\/pages\/Home\.svelte$/), language, await draw(language));
         emit(`home.${language}`, ready(home));
-        for (const slug of slugs(bundle)) {
-          const own = [new RegExp(`/games/${slug}/ui/Board\\.svelte$`), new RegExp(`/games/${slug}/text/${language}\\.ftl\\?play$`)];
+        for (const { slug } of games.filter((game) => hasBoard(game) && isTold(game))) {
+          const own = [new RegExp(`/${slug}/ui/Board\\.svelte$`), new RegExp(`/${slug}/text/${language}\\.ftl\\?play$`)];
           emit(`table.${slug}.${language}`, loads(/\/pages\/TablePage\.svelte$/, ...own));
         }
       }
@@ -125,12 +125,6 @@ function fonts(bundle: Bundle): readonly string[] {
 
 function words(language: Language): RegExp {
   return new RegExp(`/web/text/${language}\\.ftl`);
-}
-
-/** The games that have a board. */
-function slugs(bundle: Bundle): readonly string[] {
-  const ids = chunks(bundle).flatMap((chunk) => chunk.moduleIds);
-  return ids.flatMap((id) => BOARD.exec(id)?.[1] ?? []).toSorted();
 }
 
 function chunks(bundle: Bundle): readonly Chunk[] {

@@ -6,7 +6,6 @@ const PARTS: Record<string, (key: string) => boolean> = {
   all: () => true,
   // The rules come from the server, paragraph by paragraph.
   play: (key) => !/^(rule|chapter)-/.test(key),
-  cover: (key) => key === "title" || key === "blurb",
 };
 
 /** Fluent files as text, with only the messages that are asked for: `import text from "fr.ftl?play"`. */

@@ -1,20 +1,17 @@
 /** The words of the page itself, in the language of the moment. */
 
+import common from "virtual:games/words";
 import { settings } from "@/settings.svelte";
 import type { Language } from "@/wire";
 import type { Facts, Tells } from "./facts";
 import { Catalogue, Words } from "./words";
 
-const common = import.meta.glob<string>("../../../src/larcin/words/text/*.ftl", {
-  query: "?all",
-  import: "default",
-});
 const own = import.meta.glob<string>("../../text/*.ftl", { query: "?all", import: "default" });
 
 /** All texts that belong to no game. */
 export async function shellTexts(language: Language): Promise<readonly string[]> {
-  const paths = [`../../text/${language}.ftl`, `../../../src/larcin/words/text/${language}.ftl`];
-  return Promise.all(paths.map((path) => (own[path] ?? common[path])?.() ?? ""));
+  const [page, shared] = await Promise.all([own[`../../text/${language}.ftl`]?.(), common[language]?.()]);
+  return [page ?? "", shared?.default ?? ""];
 }
 
 class Shell {
