@@ -21,12 +21,21 @@ export interface GameInfo {
   readonly seats: readonly [number, number];
   readonly options: readonly OptionInfo[];
   readonly bots: readonly string[];
+  readonly titles: Readonly<Record<string, string>>;
+  readonly blurbs: Readonly<Record<string, string>>;
 }
 
 export interface OptionInfo {
   readonly name: string;
   readonly values: readonly unknown[];
   readonly default: unknown;
+}
+
+export interface GameWords {
+  readonly game: string;
+  readonly language: string;
+  readonly text: string;
+  readonly tells: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface Health {

@@ -7,6 +7,7 @@ listed is refused. Moves, views and events are the game's own; see docs/replays.
 from larcin.wire.bodies import (
     Choice,
     GameInfo,
+    GameWords,
     Health,
     Link,
     Move,
@@ -110,6 +111,7 @@ __all__ = [
     "FromServer",
     "GameInfo",
     "GameRating",
+    "GameWords",
     "GivenPassword",
     "Health",
     "Hint",

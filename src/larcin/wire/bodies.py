@@ -144,6 +144,22 @@ class GameInfo(Wire, frozen=True):
     bots: tuple[str, ...]
     """Who can sit in a bot's seat, the weakest first; the last ones are levels for people."""
 
+    titles: dict[str, str]
+    blurbs: dict[str, str]
+    """What it is called and what it is about, by language."""
+
+
+class GameWords(Wire, frozen=True):
+    """A game's words in one language, for a client that does not bring them along."""
+
+    game: str
+    language: str
+    text: str
+    """Messages in Project Fluent's format; those of the rules are left out."""
+
+    tells: dict[str, dict[str, str]]
+    """By struct and field of moves, events and prospects: how messages are told of it."""
+
 
 class RuleParagraph(Wire, frozen=True):
     """A paragraph of a game's rules, in our words and in one language."""

@@ -1,21 +1,25 @@
-"""The API about games: which there are, and their rules."""
+"""The API about games: which there are, their words and their rules."""
 
 from __future__ import annotations
 
-from typing import Final
+import hashlib
+from typing import Final, cast
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from larcin.bots import BOTS
+from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import choices
-from larcin.kernel.registry import find_game, games
-from larcin.server.web.dependencies import Language
-from larcin.wire import GameInfo, OptionInfo, RuleChapter, RuleParagraph
+from larcin.kernel.registry import LANGUAGES, find_game, games
+from larcin.server.web.dependencies import AnyRequest, Language
+from larcin.wire import GameInfo, GameWords, OptionInfo, RuleChapter, RuleParagraph
 from larcin.words import Words, find_language
 from larcin.words.language import FALLBACK
+from larcin.words.spoken import spoken_text
+from larcin.words.tells import tells_of
 
 
 @get("/api/games", sync_to_thread=False)
@@ -39,7 +43,28 @@ def game_info(game: AnyGame) -> GameInfo:
             for each in choices(game.options)
         ),
         bots=tuple(BOTS),
+        titles={each: Words(game, each)("title") for each in LANGUAGES},
+        blurbs={each: Words(game, each)("blurb") for each in LANGUAGES},
     )
+
+
+@get("/api/games/{game:str}/words", sync_to_thread=True)
+def tell_words(
+    game: FromPath[str], request: AnyRequest, language: Language = FALLBACK
+) -> Response[GameWords]:
+    """The words of a game, and how its moves and events become facts for them."""
+    found, spoken = find_game(game), find_language(language)
+    words = GameWords(
+        game=found.slug,
+        language=spoken,
+        text=spoken_text(found.folder, spoken),
+        tells=tells_of(found),
+    )
+    etag = f'"{hashlib.sha256(encode(words)).hexdigest()[:24]}"'
+    headers = {"etag": etag, "cache-control": "no-cache"}  # who has them asks whether they changed
+    if request.headers.get("if-none-match") == etag:
+        return Response(cast(GameWords, None), status_code=304, headers=headers)
+    return Response(words, headers=headers)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True)
@@ -60,4 +85,4 @@ def tell_rules(game: FromPath[str], language: Language = FALLBACK) -> list[RuleC
     ]
 
 
-HANDLERS: Final = (list_games, tell_rules)
+HANDLERS: Final = (list_games, tell_words, tell_rules)
