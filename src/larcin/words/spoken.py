@@ -24,4 +24,4 @@ def spoken_text(folder: Path, language: str) -> str:
     ]
     for entry in said:
         entry.comment = None
-    return FluentSerializer().serialize(Resource(said))
+    return FluentSerializer().serialize(Resource([*said]))
