@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -97,3 +98,9 @@ async def finish(running: Running, table: str, anna: Client, bruno: Client) -> N
         seat = live.match.to_act[0]
         question = live.match.question(seat) or 0
         await (anna, bruno)[seat].play(table, question, live.match.moves(seat)[0])
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until it is so."""
+    while not condition():  # noqa: ASYNC110 - there is no event for it
+        await asyncio.sleep(0.001)

@@ -19,7 +19,7 @@ from larcin.server.storage.database import open_database
 from larcin.server.storage.store import Store
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import serving
-from tests.server.test_history import begin_match, new_line
+from tests.server.storage.test_ratings import begin_match, new_line
 
 
 def test_a_port_that_is_taken_is_a_sentence(
