@@ -26,9 +26,9 @@ from rich.console import Console
 from larcin.arena import Contest, crew, settle
 from larcin.arena.journal import Journal
 from larcin.arena.play import Result
+from larcin.arena.progress import hold
 from larcin.arena.ratings import rate
-from larcin.arena.table import Table, tabulate
-from larcin.arena.watch import hold
+from larcin.arena.standings import Standings, standings_of
 from larcin.bots.levels import LEVELS
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.game import AnyGame
@@ -70,12 +70,12 @@ class Referee:
         return [each for each in known if rotations[each.deal] == max(rotations.values())]
 
 
-def line(game: AnyGame, table: Table, bot: str, against: str) -> str:
+def line(game: AnyGame, standings: Standings, bot: str, against: str) -> str:
     """A row of the page: what a bot wins."""
-    row = next(row for row in table.rows if row.bot == bot)
+    row = next(row for row in standings.rows if row.bot == bot)
     share = f"{row.share.mean:.3f} ({row.share.low:.3f}–{row.share.high:.3f})"
     milliseconds = f"{row.seconds_per_move * 1000:.0f} ms"
-    cells = (game.title, against, share, f"{table.even:.2f}", table.matches, milliseconds)
+    cells = (game.title, against, share, f"{standings.even:.2f}", standings.matches, milliseconds)
     return f"| {' | '.join(map(str, cells))} |"
 
 
@@ -94,8 +94,8 @@ def strength(chosen: Chosen, referee: Referee) -> Iterator[str]:
                 contest = Contest(settle(game, [STRONGEST, "greedy"], seats=seats), deals)
                 if results := referee.results(contest):
                     many = "one" if seats == 2 else "three"
-                    table = tabulate(contest.settings, results)
-                    yield line(game, table, STRONGEST, f"{many} `greedy`")
+                    standings = standings_of(contest.settings, results)
+                    yield line(game, standings, STRONGEST, f"{many} `greedy`")
 
 
 def ladder(game: AnyGame, deals: int, referee: Referee) -> Iterator[str]:
@@ -105,9 +105,11 @@ def ladder(game: AnyGame, deals: int, referee: Referee) -> Iterator[str]:
     for below, above in pairwise(LEVELS):
         contest = Contest(settle(game, [above, below]), deals)
         if results := referee.results(contest):
-            table = tabulate(contest.settings, results)
-            share = next(row for row in table.rows if row.bot == above).share
-            cells[above] = f"{share.mean:.3f} ({share.low:.3f}–{share.high:.3f}) | {table.matches}"
+            standings = standings_of(contest.settings, results)
+            share = next(row for row in standings.rows if row.bot == above).share
+            cells[above] = (
+                f"{share.mean:.3f} ({share.low:.3f}–{share.high:.3f}) | {standings.matches}"
+            )
         all_results += results
     ratings = rate(all_results)
     yield f"\n### {game.title}\n"

@@ -304,7 +304,7 @@ def test_a_mistake_of_our_own_is_confessed(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr(cli.reading, "describe_game", stumble)
+    monkeypatch.setattr(cli.showing, "describe_game", stumble)
     assert cli.run(["games"]) == 70
     said = capsys.readouterr()
     assert said.err == f"larcin made a mistake; {state}/mistake.txt says which.\n"
@@ -315,7 +315,7 @@ def test_an_interrupt_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli.reading, "describe_game", interrupt)
+    monkeypatch.setattr(cli.showing, "describe_game", interrupt)
     assert cli.run(["games"]) == 130
 
 

@@ -14,13 +14,13 @@ from larcin.bots import make_bot
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import QuickRng
 from larcin.terminal.app import LarcinApp
-from larcin.terminal.session import Plan, Session
+from larcin.terminal.local import LocalSession, Plan
 
 HERE = Path(__file__).parent
 SIZE = (118, 36)
 
 
-def lead_on(session: Session, turns: int) -> None:
+def lead_on(session: LocalSession, turns: int) -> None:
     """Let the greedy bot sit in for the person for some turns."""
     greedy, rng = make_bot("greedy"), QuickRng(1)
     while turns or not session.observe().moves:

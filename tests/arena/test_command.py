@@ -1,4 +1,4 @@
-"""`larcin arena`: killed and resumed it comes to the same table; what is wrong is one sentence."""
+"""`larcin arena`: killed and resumed it stands the same; what is wrong is one sentence."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
     return code, said.out, said.err
 
 
-def timeless(table: dict[str, Any]) -> dict[str, Any]:
-    """The table without what the clock says."""
-    rows = [{**row, "seconds_per_move": 0} for row in table["rows"]]
-    return {**table, "rows": rows, "seconds": 0, "moves_per_second": 0}
+def timeless(standings: dict[str, Any]) -> dict[str, Any]:
+    """The standings without what the clock says."""
+    rows = [{**row, "seconds_per_move": 0} for row in standings["rows"]]
+    return {**standings, "rows": rows, "seconds": 0, "moves_per_second": 0}
 
 
 def _hear_interrupts() -> None:
@@ -99,8 +99,8 @@ def test_killed_and_resumed_it_comes_to_the_same_table(tmp_path: Path) -> None:
 
     settings = settle(find_game("raubern"), BOTS)
     uninterrupted = [play_match(settings, fixture) for fixture in Contest(settings, 8).fixtures]
-    table = arena.tabulate(settings, uninterrupted)
-    expected = json.loads(arena.write_json(table, uninterrupted))
+    standings = arena.standings_of(settings, uninterrupted)
+    expected = json.loads(arena.write_json(standings, uninterrupted))
     assert timeless(json.loads(told)["table"]) == timeless(expected["table"])
 
 

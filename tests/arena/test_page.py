@@ -11,20 +11,20 @@ from msgspec.structs import replace
 
 from larcin.arena import plots
 from larcin.arena.page import save_page, verdict, write_page
-from larcin.arena.table import Table, tabulate
+from larcin.arena.standings import Standings, standings_of
 from larcin.files import NotSaved
 from tests.arena.matches import SETTINGS, result
 
 
-def table_of(*places: tuple[int, ...], bots: tuple[str, ...] = ("a", "b")) -> Table:
+def standings_with(*places: tuple[int, ...], bots: tuple[str, ...] = ("a", "b")) -> Standings:
     results = [
         replace(result(deal, 0, "ab", each, moves=10 + 3 * deal), bots=bots)
         for deal, each in enumerate(places)
     ]
-    return tabulate(replace(SETTINGS, bots=bots), results)
+    return standings_of(replace(SETTINGS, bots=bots), results)
 
 
-CLEAR = table_of(*[(1, 2)] * 20)
+CLEAR = standings_with(*[(1, 2)] * 20)
 
 
 class Balance(HTMLParser):
@@ -49,22 +49,26 @@ def test_it_needs_nothing_from_outside() -> None:
 
 
 def test_it_is_well_formed() -> None:
-    for table in (CLEAR, table_of((1, 1)), table_of((1, 2), (2, 1), bots=("a", "a"))):
+    for standings in (
+        CLEAR,
+        standings_with((1, 1)),
+        standings_with((1, 2), (2, 1), bots=("a", "a")),
+    ):
         balance = Balance()
-        balance.feed(write_page(table))
+        balance.feed(write_page(standings))
         assert balance.open == []
 
 
 def test_names_cannot_break_it() -> None:
-    page = write_page(table_of((1, 2), (2, 1), bots=("<b>&", "b")))
+    page = write_page(standings_with((1, 2), (2, 1), bots=("<b>&", "b")))
     assert "<b>" not in page
     assert "&lt;b&gt;&amp;" in page
 
 
 def test_the_headline_does_not_claim_too_much() -> None:
     assert verdict(CLEAR) == "a wins 100.0 %; even is 50.0 %."
-    assert verdict(table_of((1, 2), (1, 2), (2, 1))).endswith("but that may be luck.")
-    assert verdict(table_of((1, 2), bots=("a", "a"))) == "a plays against itself."
+    assert verdict(standings_with((1, 2), (1, 2), (2, 1))).endswith("but that may be luck.")
+    assert verdict(standings_with((1, 2), bots=("a", "a"))) == "a plays against itself."
 
 
 def test_it_is_saved_or_a_sentence_says_why_not(tmp_path: Path) -> None:

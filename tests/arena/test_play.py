@@ -12,7 +12,7 @@ import pytest
 
 from larcin.arena.play import play_match
 from larcin.arena.schedule import Fixture, Settings, settle
-from larcin.bots import BOTS, making
+from larcin.bots import BOTS, factory
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Observation
 from larcin.kernel.registry import games
@@ -49,7 +49,7 @@ def spies(monkeypatch: pytest.MonkeyPatch) -> Spies:
         return made[-1]
 
     known: dict[str, Callable[..., Any]] = {**BOTS, "spy": make}
-    monkeypatch.setattr(making, "BOTS", MappingProxyType(known))
+    monkeypatch.setattr(factory, "BOTS", MappingProxyType(known))
     return made
 
 

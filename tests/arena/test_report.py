@@ -1,4 +1,4 @@
-"""The table for readers."""
+"""The standings for readers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from larcin.arena.report import describe, duration, write_json, write_markdown, write_text
-from larcin.arena.table import tabulate
+from larcin.arena.standings import standings_of
 from larcin.kernel.options import choices, spell
 from tests.arena.matches import QUICK, SETTINGS, result
 
@@ -18,13 +18,13 @@ RESULTS = [
     for deal in range(5)
     for rotation, bots in enumerate(("ab", "ba"))
 ]
-TABLE = tabulate(SETTINGS, RESULTS)
+STANDINGS = standings_of(SETTINGS, RESULTS)
 
 
 def test_a_terminal_shows_all_figures() -> None:
     console = Console(width=100, force_terminal=False)
     with console.capture() as capture:
-        console.print(write_text(TABLE))
+        console.print(write_text(STANDINGS))
     text = capture.get()
     assert QUICK.title in text
     assert "1.000" in text
@@ -34,14 +34,14 @@ def test_a_terminal_shows_all_figures() -> None:
 
 
 def test_markdown_is_a_table() -> None:
-    rows = [line for line in write_markdown(TABLE).splitlines() if line.startswith("|")]
+    rows = [line for line in write_markdown(STANDINGS).splitlines() if line.startswith("|")]
     assert len(rows) == 4
     assert {row.count("|") for row in rows} == {8}
     assert rows[2].startswith("| `a` | 1 | 1.000 | 0.566–1.000 |")
 
 
 def test_json_holds_the_table_and_every_result() -> None:
-    read = json.loads(write_json(TABLE, RESULTS))
+    read = json.loads(write_json(STANDINGS, RESULTS))
     assert len(read["results"]) == 10
     assert read["table"]["rows"][0]["bot"] == "a"
     assert read["table"]["rows"][0]["share"]["mean"] == 1
@@ -52,10 +52,12 @@ def test_what_was_played_is_told_where_it_is_not_as_usual() -> None:
     option = choices(QUICK.options)[0]
     other = next(value for value in option.values if value != option.default)
     usual = replace(SETTINGS, options={option.name: option.default})
-    assert describe(replace(TABLE, settings=usual)).endswith(": 5 deals from 2 seats, 10 matches")
+    assert describe(replace(STANDINGS, settings=usual)).endswith(
+        ": 5 deals from 2 seats, 10 matches"
+    )
     special = replace(SETTINGS, options={option.name: other}, time=0.2, seed=4)
     told = f"10 matches, {option.name}={spell(other)}, 0.2 s a move, seed 4"
-    assert describe(replace(TABLE, settings=special)).endswith(told)
+    assert describe(replace(STANDINGS, settings=special)).endswith(told)
 
 
 @pytest.mark.parametrize(

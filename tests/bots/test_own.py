@@ -11,7 +11,7 @@ import pytest
 from larcin.bots import BadBot, make_bot
 from larcin.cli import run
 from larcin.kernel.registry import find_game
-from larcin.terminal.seating import Player
+from larcin.terminal.players import Player
 from larcin.words import Words
 from tests.server.conftest import QUICK
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from larcin.bots.failings import Failings
-from larcin.bots.field import ENOUGH, GLANCE, NOW_AND_THEN, Field
 from larcin.bots.ismcts import ROOM, Edge, Ismcts, Node, _draw, _mix, _regret
 from larcin.bots.pimc import Pimc
+from larcin.bots.race import ENOUGH, GLANCE, NOW_AND_THEN, Race
 from larcin.bots.thinking import Budget, imagine, rewards
+from larcin.bots.weaknesses import Weaknesses
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
 from larcin.kernel.registry import games
@@ -72,37 +72,37 @@ def test_it_says_what_part_of_the_time_is_spent(clock: Clock) -> None:
 
 
 def test_the_better_half_stays_in_the_running() -> None:
-    field = Field("abcdefgh", 0.0, [0.0] * 8)
-    for move in field.running:
-        field.note(move, "hgfedcba".index(move) / 10)
-    assert field.narrow(0.0)
-    assert len(field.running) == 8
-    assert field.narrow(0.4)
-    assert field.running == ["a", "b", "c", "d"]
-    assert field.narrow(1.0)
-    assert field.running == ["a", "b"]
-    assert [opinion.move for opinion in field.opinions()] == ["a", "b", "c"]
+    race = Race("abcdefgh", 0.0, [0.0] * 8)
+    for move in race.running:
+        race.note(move, "hgfedcba".index(move) / 10)
+    assert race.narrow(0.0)
+    assert len(race.running) == 8
+    assert race.narrow(0.4)
+    assert race.running == ["a", "b", "c", "d"]
+    assert race.narrow(1.0)
+    assert race.running == ["a", "b"]
+    assert [opinion.move for opinion in race.opinions()] == ["a", "b", "c"]
 
 
 def test_a_clear_lead_ends_the_race_soon_after_it_can_be_believed() -> None:
-    field = Field("ab", 0.0, [0.0] * 2)
+    race = Race("ab", 0.0, [0.0] * 2)
     worlds = 0
-    while field.narrow(0.1):
+    while race.narrow(0.1):
         worlds += 1
-        field.note("a", 0.5)
-        field.note("b", 0.3)
+        race.note("a", 0.5)
+        race.note("b", 0.3)
     assert ENOUGH <= worlds < ENOUGH + NOW_AND_THEN
 
 
 def test_where_the_skill_is_followed_a_glance_is_enough() -> None:
-    field = Field("ab", 0.0, [0.0] * 2, is_known=True)
+    race = Race("ab", 0.0, [0.0] * 2, is_known=True)
     rounds = 0
-    while field.narrow(0.0):
+    while race.narrow(0.0):
         rounds += 1
-        field.note("a", 0.0)
-        field.note("b", 0.9)
+        race.note("a", 0.0)
+        race.note("b", 0.9)
     assert rounds == GLANCE
-    assert field.opinions()[0].move == "a"
+    assert race.opinions()[0].move == "a"
 
 
 @each_game
@@ -234,10 +234,10 @@ def test_a_game_that_cannot_be_judged_is_played_out() -> None:
     assert sum(won) == pytest.approx(1)
 
 
-def test_failings() -> None:
+def test_weaknesses() -> None:
     rng = QuickRng(3)
     moves = tuple(range(10))
-    assert Failings().notice(moves, rng) is moves
-    assert all(Failings(overlook=1.0).notice(moves, rng) for _ in range(20))
-    seen = sum(len(Failings(overlook=0.7).notice(moves, rng)) for _ in range(200)) / 200
+    assert Weaknesses().notice(moves, rng) is moves
+    assert all(Weaknesses(overlook=1.0).notice(moves, rng) for _ in range(20))
+    seen = sum(len(Weaknesses(overlook=0.7).notice(moves, rng)) for _ in range(200)) / 200
     assert 2 < seen < 4

@@ -12,19 +12,19 @@ from textual.widgets import OptionList, Static
 
 from larcin.kernel.game import AnyGame
 from larcin.terminal.app import LarcinApp
+from larcin.terminal.local import LocalSession, Plan
 from larcin.terminal.play import PlayScreen
-from larcin.terminal.session import Plan, Session
 from larcin.terminal.sheets import Sheet
 from larcin.terminal.widgets import Item
 
 SMALL, MEDIUM, LARGE = (80, 24), (100, 30), (140, 45)
 
 
-def deal(game: AnyGame, folder: Path, *bots: str, seed: bytes = bytes(32)) -> Session:
+def deal(game: AnyGame, folder: Path, *bots: str, seed: bytes = bytes(32)) -> LocalSession:
     return Plan(game, "Anna", bots or ("greedy",), game.options(), seed).start(folder)
 
 
-def nearly_over(game: AnyGame, folder: Path, *bots: str) -> Session:
+def nearly_over(game: AnyGame, folder: Path, *bots: str) -> LocalSession:
     """A match in which the person is asked for the last time."""
     session = deal(game, folder, *bots)
     while len(session.observe().moves) > 1:
@@ -49,9 +49,9 @@ class Person:
         return next(screen for screen in self.app.screen_stack if isinstance(screen, PlayScreen))
 
     @property
-    def session(self) -> Session:
+    def session(self) -> LocalSession:
         session = self.table.session
-        assert isinstance(session, Session)
+        assert isinstance(session, LocalSession)
         return session
 
     async def press(self, *keys: str) -> None:
@@ -109,7 +109,7 @@ class Person:
 
 @asynccontextmanager
 async def sitting_at(
-    session: Session | None,
+    session: LocalSession | None,
     folder: Path,
     language: str = "en",
     size: tuple[int, int] = SMALL,

@@ -10,10 +10,10 @@ from textual.geometry import Spacing
 from larcin.kernel.game import AnyGame
 from larcin.kernel.record import verify
 from larcin.kernel.registry import LANGUAGES, find_game
-from larcin.terminal.asking import CHOICE_KEYS, COMMAND_KEYS
+from larcin.terminal.local import resume_session
 from larcin.terminal.play import PlayScreen
+from larcin.terminal.questions import CHOICE_KEYS, COMMAND_KEYS
 from larcin.terminal.saving import load
-from larcin.terminal.session import resume_session
 from larcin.terminal.widgets import ITEM_GAP, Item
 from larcin.words import Words
 from tests.terminal.screens import LARGE, MEDIUM, SMALL, Person, deal, nearly_over, sitting_at
@@ -101,7 +101,7 @@ def test_no_choice_has_the_key_of_a_command() -> None:
 async def test_a_choice_without_a_key_can_be_clicked(
     sixth: AnyGame, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("larcin.terminal.asking.CHOICE_KEYS", ("1",))
+    monkeypatch.setattr("larcin.terminal.questions.CHOICE_KEYS", ("1",))
     session = deal(sixth, folder)
     offered = session.observe().moves
     async with sitting_at(session, folder, pace=A_WHILE) as person:

@@ -10,14 +10,14 @@ from textual.widgets import OptionList
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import LANGUAGES, find_game, games
 from larcin.terminal.play import PlayScreen
-from larcin.terminal.start import StartScreen, WishRow
+from larcin.terminal.start import SettingRow, StartScreen
 from larcin.words import Words
 from tests.terminal.screens import SMALL, Person, deal, sitting_at
 
 
-def row(person: Person, name: str) -> WishRow:
-    rows = person.app.screen.query(WishRow).results(WishRow)
-    return next(each for each in rows if each.wish.name == name)
+def row(person: Person, name: str) -> SettingRow:
+    rows = person.app.screen.query(SettingRow).results(SettingRow)
+    return next(each for each in rows if each.setting.name == name)
 
 
 async def choose_game(person: Person, game: AnyGame) -> None:
@@ -51,9 +51,9 @@ async def test_seats_bots_and_options_are_chosen_by_keys(folder: Path, sixth: An
     async with sitting_at(None, folder) as person:
         await choose_game(person, sixth)
         await person.press("right", "down", "left")  # from the list, past the language, to seats
-        assert row(person, "seats").wish.value == 2
+        assert row(person, "seats").setting.value == 2
         await person.press("down", "right")
-        assert row(person, "bot-1").wish.value == "mastermind"
+        assert row(person, "bot-1").setting.value == "mastermind"
         await person.press("down", "space", "enter")
         assert person.session.game is sixth
         assert person.session.match.names == ("Anna", "Arsène (mastermind)")
@@ -78,9 +78,9 @@ async def test_the_language_is_chosen(folder: Path) -> None:
     async with sitting_at(None, folder, "fr") as person:
         await person.click(row(person, "language"))
         assert person.app.language == "en"
-        assert row(person, "seats").wish.label == "Players"
+        assert row(person, "seats").setting.label == "Players"
         await person.press("l")
-        assert row(person, "language").wish.value == "de"
+        assert row(person, "language").setting.value == "de"
         assert "Spiele um Diebe" in person.says("#title")
         await person.press("enter")
         assert isinstance(person.app.screen, PlayScreen)
@@ -91,7 +91,7 @@ async def test_it_says_what_a_row_is_about(folder: Path) -> None:
     async with sitting_at(None, folder) as person:
         row(person, "bot-1").focus()
         await person.pilot.pause()
-        assert person.says("#wish-help") == "Overlooks little, but does not think ahead."
+        assert person.says("#setting-help") == "Overlooks little, but does not think ahead."
 
 
 async def test_what_the_game_objects_to_is_said_and_nothing_is_lost(folder: Path) -> None:
@@ -99,8 +99,8 @@ async def test_what_the_game_objects_to_is_said_and_nothing_is_lost(folder: Path
         screen = person.app.screen
         assert isinstance(screen, StartScreen)
         await choose_game(person, find_game("raubern"))
-        screen._wishes.choose("seats", 2)
-        screen._wishes.choose("starter", 4)
+        screen._new_match.choose("seats", 2)
+        screen._new_match.choose("starter", 4)
         await person.press("enter")
         assert person.app.screen is screen
         assert "Option starter" in next(iter(person.app._notifications)).message
@@ -145,6 +145,6 @@ async def test_everything_fits_a_small_screen(sixth: AnyGame, folder: Path, lang
         for item in person.keys.values():
             assert screen.region.contains_region(item.region)
             assert item.size.width * item.size.height >= item.columns
-        wishes = screen.query_one("#wishes")
-        rows = [row.region for row in screen.query(WishRow)]
-        assert all(map(wishes.region.contains_region, rows)) or wishes.max_scroll_y
+        settings = screen.query_one("#settings")
+        rows = [row.region for row in screen.query(SettingRow)]
+        assert all(map(settings.region.contains_region, rows)) or settings.max_scroll_y

@@ -1,4 +1,4 @@
-/** Many legal moves in groups to pick from, field by field; as `larcin/terminal/narrowing.py` does. */
+/** Many legal moves in groups to pick from, field by field; as `larcin/terminal/picker.py` does. */
 
 import { same } from "@/pick.svelte";
 import type { Struct } from "@/words/facts";

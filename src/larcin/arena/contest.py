@@ -1,4 +1,4 @@
-"""A whole arena: what is missing in the journal is played, and all of it makes the table."""
+"""A whole arena: what is missing in the journal is played, and all of it makes the standings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of an arena for readers: in a terminal, in Markdown, as JSON."""
+"""The standings of an arena for readers: in a terminal, in Markdown, as JSON."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from rich.text import Text
 from larcin.arena.play import Result
 from larcin.arena.ratings import Share
 from larcin.arena.schedule import agreed
-from larcin.arena.table import Row, Table
+from larcin.arena.standings import Row, Standings
 from larcin.kernel.options import spell
 from larcin.kernel.registry import find_game
 
 HEADINGS: Final = ("bot", "seats", "wins", "95 %", "rating", "score", "time a move")
 
 
-def write_text(table: Table) -> RenderableType:
-    """The table for a terminal."""
+def write_text(standings: Standings) -> RenderableType:
+    """The standings for a terminal."""
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in HEADINGS:
         grid.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
-    for row in table.rows:
+    for row in standings.rows:
         grid.add_row(*map(Text, cells(row)))
-    return Group(Text(describe(table)), grid, *map(Text, notes(table)))
+    return Group(Text(describe(standings)), grid, *map(Text, notes(standings)))
 
 
-def write_markdown(table: Table) -> str:
-    """The table for a page of documentation."""
+def write_markdown(standings: Standings) -> str:
+    """The standings for a page of documentation."""
     sides = ["---", *["---:"] * (len(HEADINGS) - 1)]
-    rows = [HEADINGS, sides, *([f"`{row.bot}`", *cells(row)[1:]] for row in table.rows)]
+    rows = [HEADINGS, sides, *([f"`{row.bot}`", *cells(row)[1:]] for row in standings.rows)]
     lines = [f"| {' | '.join(row)} |" for row in rows]
-    return "\n".join([describe(table), "", *lines, "", "  \n".join(notes(table)), ""])
+    return "\n".join([describe(standings), "", *lines, "", "  \n".join(notes(standings)), ""])
 
 
-def write_json(table: Table, results: Sequence[Result]) -> str:
-    """The table and every result."""
-    return msgspec.json.encode({"table": table, "results": results}).decode()
+def write_json(standings: Standings, results: Sequence[Result]) -> str:
+    """The standings and every result."""
+    return msgspec.json.encode({"table": standings, "results": results}).decode()
 
 
-def describe(table: Table) -> str:
+def describe(standings: Standings) -> str:
     """What was played, in one line."""
-    settings = table.settings
-    facts = [f"{table.deals} deals from {settings.seats} seats", f"{table.matches} matches"]
+    settings = standings.settings
+    facts = [f"{standings.deals} deals from {settings.seats} seats", f"{standings.matches} matches"]
     facts += [f"{name}={spell(value)}" for name, value in agreed(settings).items()]
     if settings.time is not None:
         facts.append(f"{settings.time:g} s a move")
@@ -69,15 +69,15 @@ def cells(row: Row) -> list[str]:
     ]
 
 
-def notes(table: Table) -> list[str]:
+def notes(standings: Standings) -> list[str]:
     """What there is to know beside the bots."""
-    length = table.length
+    length = standings.length
     return [
-        f"Wins are for one seat; even is {table.even:.3f}.",
-        f"Seats win {', '.join(map(_with_margin, table.seats))}.",
+        f"Wins are for one seat; even is {standings.even:.3f}.",
+        f"Seats win {', '.join(map(_with_margin, standings.seats))}.",
         f"A match has {length.mean:.1f} moves ({length.shortest} to {length.longest}); "
-        f"{table.moves_per_second:,.0f} moves a second on one core.",
-        f"Decided by {', '.join(f'{rule} {count}' for rule, count in table.endings.items())}.",
+        f"{standings.moves_per_second:,.0f} moves a second on one core.",
+        f"Decided by {', '.join(f'{rule} {count}' for rule, count in standings.endings.items())}.",
     ]
 
 

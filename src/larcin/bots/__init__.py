@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from larcin.bots.bot import Bot, ask
+from larcin.bots.factory import BOTS, UnknownBot, make_bot
 from larcin.bots.levels import LEVELS
-from larcin.bots.making import BOTS, UnknownBot, make_bot
 from larcin.bots.own import BadBot
 from larcin.bots.thinking import Opinion
 

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any, Final
 
-from larcin.bots.failings import Failings
-from larcin.bots.field import Field
+from larcin.bots.race import Race
 from larcin.bots.thinking import (
     Budget,
     Opinion,
@@ -27,6 +26,7 @@ from larcin.bots.thinking import (
     quick,
     worths,
 )
+from larcin.bots.weaknesses import Weaknesses
 from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Observation
@@ -98,7 +98,7 @@ class Ismcts:
         self.explore = explore
         self.prior = prior
         self.depth = depth
-        self.failings = Failings(overlook, memory)
+        self.weaknesses = Weaknesses(overlook, memory)
         self.opinions: tuple[Opinion, ...] = ()
         self.simulations = 0
         self._tree: dict[Key, Node] = {}
@@ -110,10 +110,10 @@ class Ismcts:
         """The move that was tried most; where bluffing pays, one drawn from the mixture."""
         game, chance = find_game(observation.game), quick(rng)
         self.opinions = ()
-        moves = self.failings.notice(observation.moves, chance)
+        moves = self.weaknesses.notice(observation.moves, chance)
         if len(moves) == 1:
             return moves[0]
-        view = self.failings.remember(game.brain, observation.view, chance)
+        view = self.weaknesses.remember(game.brain, observation.view, chance)
         key = self._find_root(view)
         horizon = horizon_of(game, view.seats, self.depth)
         search = Search(game, view.seats, self._tree, key, self.explore, horizon)
@@ -143,22 +143,22 @@ class Ismcts:
     ) -> Any:
         """The move that wins most in worlds that all moves were tried in."""
         game = search.game
-        field = _field(game, view, moves, self.prior)
+        race = _start_race(game, view, moves, self.prior)
         waiting: list[Any] = []
         world: Any = None
         count = 0
         for spent in self.budget.rounds(deadline):
             if not waiting:
-                if not field.narrow(spent):
+                if not race.narrow(spent):
                     break
-                waiting = field.running.copy()
+                waiting = race.running.copy()
                 world = imagine(game, view, rng)
             move = waiting.pop()
             twin = game.copy(world)
-            field.note(move, search.simulate(twin, twin.rng, move)[view.seat])
+            race.note(move, search.simulate(twin, twin.rng, move)[view.seat])
             count += 1
         self.simulations = count
-        self.opinions = field.opinions()
+        self.opinions = race.opinions()
         return self.opinions[0].move
 
     def _find_root(self, view: Any) -> Key:
@@ -289,13 +289,13 @@ def _opinion(move: Any, edge: Edge | None) -> Opinion:
     return Opinion(move, edge.won / edge.tried, edge.tried)
 
 
-def _field(game: AnyGame, view: Any, moves: Sequence[Any], prior: float) -> Field:
+def _start_race(game: AnyGame, view: Any, moves: Sequence[Any], prior: float) -> Race:
     """All moves, as the game itself would order them."""
     worth = worths(game, view, moves)
     low, high = min(worth), max(worth)
     order = sorted(range(len(moves)), key=worth.__getitem__, reverse=True)
     bias = [(worth[at] - low) / (high - low or 1) for at in order]
-    return Field([moves[at] for at in order], prior, bias, is_known=is_trusted(game, view))
+    return Race([moves[at] for at in order], prior, bias, is_known=is_trusted(game, view))
 
 
 def _mix(node: Node, moves: Sequence[Any], rng: QuickRng) -> tuple[Any, float]:

@@ -36,7 +36,7 @@ class Levelled:
     ) -> Any:
         """What the bot behind it chooses."""
         if self.bot is None:
-            from larcin.bots.making import make_bot  # it makes levels, too
+            from larcin.bots.factory import make_bot  # it makes levels, too
 
             self.bot = make_bot(find_game(observation.game).brain.levels[self.level])
         return self.bot.choose(observation, deadline, rng)

@@ -18,7 +18,7 @@ from typing import Any, Final
 from zlib import crc32
 
 from larcin.bots.bot import Bot
-from larcin.bots.making import make_bot
+from larcin.bots.factory import make_bot
 from larcin.bots.thinking import Opinion
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.match import observation_type

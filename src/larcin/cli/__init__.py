@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from larcin import __version__
-from larcin.cli import authoring, hosting, measuring, playing, reading
+from larcin.cli import arena, authoring, hosting, playing, showing
 from larcin.cli.common import OwnMistake, print_parts
 from larcin.files import state_folder
 from larcin.kernel.errors import LarcinError
@@ -26,13 +26,13 @@ INTERRUPTED: Final = 130  # 128 and SIGINT, as shells count
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
-    "games": reading.list_games,
-    "rules": reading.print_rules,
-    "replay": reading.replay,
-    "verify": reading.verify_record,
+    "games": showing.list_games,
+    "rules": showing.print_rules,
+    "replay": showing.replay,
+    "verify": showing.verify_record,
     "play": playing.play,
-    "check": reading.check_laws,
-    "arena": measuring.hold_arena,
+    "check": showing.check_laws,
+    "arena": arena.hold_arena,
     "serve": hosting.serve_tables,
     "backup": hosting.backup_server,
     "reports": hosting.show_reports,

@@ -28,10 +28,10 @@ from larcin.kernel.game import AnyGame
 from larcin.kernel.options import read_options
 from larcin.kernel.registry import find_game, games
 from larcin.kernel.rng import read_seed
+from larcin.terminal.local import LocalSession, Plan, resume_session
+from larcin.terminal.players import fill_seats
 from larcin.terminal.saving import matches_folder
-from larcin.terminal.seating import fill_seats
-from larcin.terminal.session import Plan, Session, resume_session
-from larcin.terminal.sitting import Sitting
+from larcin.terminal.session import Session
 from larcin.wire import TableSettings
 from larcin.words import Words
 
@@ -78,7 +78,7 @@ def play(
     person = _person(name, language)
     folder = matches_folder(os.environ)
     new = {"--seats": seats, "--bots": bots, "--option": option, "--seed": seed}
-    session: Sitting | None = None
+    session: Session | None = None
     if server is not None:
         _refuse_beside("--server", {"--seed": seed, "--resume": resume})
         if table is not None:
@@ -149,7 +149,7 @@ def _join(
     link: str | None,
     folder: Path,
     words: Words,
-) -> Sitting:
+) -> Session:
     import asyncio
 
     from larcin.terminal.joining import Errand, join  # who plays alone needs no client
@@ -178,7 +178,7 @@ def _tables_at(url: str, name: str | None, words: Words) -> list[str]:
     return lines
 
 
-def _resume(path: Path, game: str | None) -> Session:
+def _resume(path: Path, game: str | None) -> LocalSession:
     session = resume_session(path)
     if game is not None and session.game is not find_game(game):
         raise BadRecord("game", f"{path} is a match of {session.game.title}, not of {game}.")
@@ -209,7 +209,7 @@ def _run_terminal(
     folder: Path,
     person: str,
     language: str,
-    session: Sitting | None,
+    session: Session | None,
     pace: float,
     memory_aid: bool,
 ) -> None:

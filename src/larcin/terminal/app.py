@@ -12,9 +12,9 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from larcin.kernel.registry import LANGUAGES
+from larcin.terminal.local import Plan
 from larcin.terminal.play import PlayScreen
-from larcin.terminal.session import Plan
-from larcin.terminal.sitting import Sitting
+from larcin.terminal.session import Session
 from larcin.terminal.start import StartScreen
 
 INTERRUPTED: Final = 130
@@ -50,7 +50,7 @@ class LarcinApp(App[None]):
         folder: Path,
         name: str,
         language: str,
-        session: Sitting | None = None,
+        session: Session | None = None,
         *,
         pace: float = 0.0,
         memory_aid: bool = False,
@@ -76,7 +76,7 @@ class LarcinApp(App[None]):
         """Sit down at a new table."""
         self.sit_down(plan.start(self.folder))
 
-    def sit_down(self, session: Sitting) -> None:
+    def sit_down(self, session: Session) -> None:
         """Go to this table."""
         self.switch_screen(PlayScreen(session))
 

@@ -19,12 +19,12 @@ from textual.widgets import OptionList, Static
 
 from larcin.kernel.errors import IllegalMove, LarcinError
 from larcin.kernel.game import Canvas
-from larcin.terminal.asking import choice_keys, label_of, rule_of, sentence_of
 from larcin.terminal.drawing import draw_hand, draw_table
 from larcin.terminal.log import Asked, Line, Log
-from larcin.terminal.narrowing import Fork, Moves, Picker, fork
+from larcin.terminal.picker import Fork, Moves, Picker, fork
+from larcin.terminal.questions import choice_keys, label_of, rule_of, sentence_of
+from larcin.terminal.session import Session, Thinker
 from larcin.terminal.sheets import RuleSheet, end_sheet, help_sheet, quit_sheet
-from larcin.terminal.sitting import Sitting, Thinker
 from larcin.terminal.widgets import (
     RULE_STYLE,
     WARNING_STYLE,
@@ -70,7 +70,7 @@ class PlayScreen(Screen[None]):
             super().__init__()
             self.question, self.move = question, move
 
-    def __init__(self, session: Sitting) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
         self._log = Log(session.commitment)
@@ -342,7 +342,7 @@ class PlayScreen(Screen[None]):
                 self.larcin.sit_down(following)
 
     @work(group="waiting", exclusive=True)
-    async def wait_for(self, following: Awaitable[Sitting]) -> None:
+    async def wait_for(self, following: Awaitable[Session]) -> None:
         """Go to the next table when the others have come, too."""
         try:
             self.larcin.sit_down(await following)

@@ -22,9 +22,9 @@ from larcin.kernel.record import Record
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import read_seed
 from larcin.kernel.table import Outcome
+from larcin.terminal.players import Player, read_player
 from larcin.terminal.saving import save_record
-from larcin.terminal.seating import Player, read_player
-from larcin.terminal.sitting import Thinker
+from larcin.terminal.session import Thinker
 from larcin.wire import Closed, Observed, TableState
 from larcin.words import Words
 
@@ -64,30 +64,30 @@ class RemoteSession:
 
     @property
     def outcome(self) -> Outcome | None:
-        """See `Sitting.outcome`: once it is over, the record has come, too."""
+        """See `Session.outcome`: once it is over, the record has come, too."""
         return None if self._record is None else self._record.outcome
 
     @property
     def seed(self) -> bytes | None:
-        """See `Sitting.seed`."""
+        """See `Session.seed`."""
         told = None if self._record is None else self._record.seed
         return None if told is None else read_seed(told)
 
     def words(self, language: str) -> Words:
-        """See `Sitting.words`."""
+        """See `Session.words`."""
         names = [player.name for player in self.players]
         return Words(self.game, language, names, self._seen.view.seat)
 
     def observe(self) -> Seen:
-        """See `Sitting.observe`."""
+        """See `Session.observe`."""
         return self._seen
 
     async def play(self, move: Any, question: int | None) -> None:
-        """See `Sitting.play`."""
+        """See `Session.play`."""
         with_rule(await _caught(self._client.play(self.visit.table, question or 0, move)))
 
     async def take_back(self) -> None:
-        """See `Sitting.take_back`."""
+        """See `Session.take_back`."""
         with_rule(await _caught(self._client.take_back(self.visit.table)))
 
     def next_bot(self) -> Seat | None:
@@ -103,22 +103,22 @@ class RemoteSession:
         raise AssertionError("the server asks its bots itself")
 
     def coming_back(self) -> str:
-        """See `Sitting.coming_back`: the server knows us by the token that we kept."""
+        """See `Session.coming_back`: the server knows us by the token that we kept."""
         url, table = shlex.quote(self.visit.url), shlex.quote(self.visit.table)
         return f"larcin play --server {url} --table {table}"
 
     async def start_again(self, folder: Path) -> RemoteSession:
-        """See `Sitting.start_again`: when all have agreed."""
+        """See `Session.start_again`: when all have agreed."""
         again = await self._client.rematch(self.visit.table)
         visit = Visit(self.visit.url, self.visit.token, again.id)
         return await sit_down(visit, folder)
 
     async def close(self) -> None:
-        """See `Sitting.close`: the match goes on without us."""
+        """See `Session.close`: the match goes on without us."""
         await self._client.close()
 
     async def follow(self) -> AsyncGenerator[None, None]:
-        """See `Sitting.follow`. A server that goes away is looked for until it is back."""
+        """See `Session.follow`. A server that goes away is looked for until it is back."""
         while self._record is None:
             try:
                 async with self._client.watch(self.visit.table, self._seen.told) as messages:

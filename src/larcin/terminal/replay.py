@@ -14,7 +14,7 @@ from larcin.kernel.game import Canvas
 from larcin.kernel.pieces import Seat
 from larcin.kernel.record import Record, is_current, resume, verify
 from larcin.terminal.drawing import draw_hand, draw_table
-from larcin.terminal.prose import ASIDE, TITLE
+from larcin.terminal.styled_text import ASIDE, TITLE
 from larcin.words import Words
 
 

@@ -18,8 +18,8 @@ from textual.widgets import Static
 from larcin.kernel.rng import commitment
 from larcin.kernel.table import Outcome
 from larcin.terminal.log import Line
-from larcin.terminal.prose import write_passages
-from larcin.terminal.sitting import Sitting
+from larcin.terminal.session import Session
+from larcin.terminal.styled_text import write_passages
 from larcin.terminal.widgets import KEY_STYLE, Choice, Item, KeyBar, key_of
 from larcin.words import Words
 
@@ -112,7 +112,7 @@ def help_sheet(words: Words) -> Sheet:
     return Sheet(words("help-title"), keys, [_close(words)])
 
 
-def quit_sheet(session: Sitting, words: Words) -> Sheet:
+def quit_sheet(session: Session, words: Words) -> Sheet:
     """Whether to leave a match in the middle."""
     if session.unsaved is None:
         text = words("quit-saved", command=session.coming_back())
@@ -122,7 +122,7 @@ def quit_sheet(session: Sitting, words: Words) -> Sheet:
     return Sheet(words("quit-title"), Text(text), [Choice("q", words("key-quit")), stay])
 
 
-def end_sheet(session: Sitting, words: Words) -> Sheet:
+def end_sheet(session: Session, words: Words) -> Sheet:
     """How the match ended, where its record is, and that the deal was fair."""
     outcome = session.outcome
     assert outcome is not None
@@ -139,7 +139,7 @@ def end_sheet(session: Sitting, words: Words) -> Sheet:
     return Sheet(words.ending(outcome), Group(*parts), keys)
 
 
-def _places(session: Sitting, outcome: Outcome, words: Words) -> Table:
+def _places(session: Session, outcome: Outcome, words: Words) -> Table:
     table = Table.grid(padding=(0, 2))
     for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
         table.add_row(
@@ -150,7 +150,7 @@ def _places(session: Sitting, outcome: Outcome, words: Words) -> Table:
     return table
 
 
-def _proofs(session: Sitting, words: Words) -> list[Text]:
+def _proofs(session: Session, words: Words) -> list[Text]:
     """The record, how to verify it, and whether the seed is the one that was promised."""
     seed = session.seed or b""
     kept = commitment(seed) == session.commitment

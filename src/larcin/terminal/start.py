@@ -17,11 +17,11 @@ from textual.widgets.option_list import Option
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import find_game, games
-from larcin.terminal.prose import describe_game
+from larcin.terminal.local import resume_session
+from larcin.terminal.new_match import NewMatch, Setting
 from larcin.terminal.saving import newest_unfinished
-from larcin.terminal.session import resume_session
+from larcin.terminal.styled_text import describe_game
 from larcin.terminal.widgets import Choice, Item, KeyBar, key_of
-from larcin.terminal.wishes import Wish, Wishes
 from larcin.words import Words
 
 if TYPE_CHECKING:
@@ -30,40 +30,43 @@ if TYPE_CHECKING:
 LABEL_WIDTH: Final = 18
 
 
-class WishRow(Static, can_focus=True):
+class SettingRow(Static, can_focus=True):
     """Something to choose: left and right go through its values, and a click to the next."""
 
     class Turned(Message):
-        """Another value is wished for."""
+        """Another value is chosen."""
 
-        def __init__(self, wish: Wish, by: int) -> None:
+        def __init__(self, setting: Setting, by: int) -> None:
             super().__init__()
-            self.wish, self.by = wish, by
+            self.setting, self.by = setting, by
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, setting: Setting) -> None:
         super().__init__(markup=False)
-        self.show(wish)
+        self.show(setting)
 
-    def show(self, wish: Wish) -> None:
+    def show(self, setting: Setting) -> None:
         """Show what is chosen now."""
-        self.wish = wish
+        self.setting = setting
         self.update(
             Text.assemble(
-                f"{wish.label:<{LABEL_WIDTH}} ", ("‹ ", "dim"), (wish.shown, "bold"), (" ›", "dim")
+                f"{setting.label:<{LABEL_WIDTH}} ",
+                ("‹ ", "dim"),
+                (setting.shown, "bold"),
+                (" ›", "dim"),
             )
         )
 
     def on_click(self) -> None:
         """The next value."""
-        self.post_message(self.Turned(self.wish, 1))
+        self.post_message(self.Turned(self.setting, 1))
 
     def on_key(self, event: events.Key) -> None:
         """Another value, or another row."""
         match event.key:
             case "left":
-                self.post_message(self.Turned(self.wish, -1))
+                self.post_message(self.Turned(self.setting, -1))
             case "right" | "space":
-                self.post_message(self.Turned(self.wish, 1))
+                self.post_message(self.Turned(self.setting, 1))
             case "up":
                 self.screen.focus_previous()
             case "down":
@@ -90,27 +93,27 @@ class StartScreen(Screen[None]):
     @property
     def words(self) -> Words:
         """The words of the language spoken now."""
-        return Words(self._wishes.game, self.larcin.language)
+        return Words(self._new_match.game, self.larcin.language)
 
     def compose(self) -> ComposeResult:
         """From the top to the bottom."""
         yield Static(id="title", markup=False)
         yield OptionList(id="games")
-        yield VerticalScroll(id="wishes", can_focus=False)
-        yield Static(id="wish-help", markup=False)
+        yield VerticalScroll(id="settings", can_focus=False)
+        yield Static(id="setting-help", markup=False)
         yield KeyBar(id="keys")
 
     async def on_mount(self) -> None:
         """Begin with the first game."""
         self._unfinished = newest_unfinished(self.larcin.folder)
-        self._wishes = self._wishes_for(self._games[0])
+        self._new_match = self._new_match_for(self._games[0])
         await self.show()
         self.query_one("#games", OptionList).highlighted = 0
         if len(self._games) == 1:
             self.focus_next()  # nothing to choose there
 
-    def _wishes_for(self, game: AnyGame) -> Wishes:
-        return Wishes(game, self.larcin.person, self.larcin.language)
+    def _new_match_for(self, game: AnyGame) -> NewMatch:
+        return NewMatch(game, self.larcin.person, self.larcin.language)
 
     # -- Showing ----------------------------------------------------------------------------
 
@@ -120,7 +123,7 @@ class StartScreen(Screen[None]):
         title = Text.assemble(("larcin", "bold"), "  ", words("start-title"))
         self.query_one("#title", Static).update(title)
         self._show_games()
-        await self._show_wishes()
+        await self._show_settings()
         await self._show_keys()
         self._show_help(self.focused)
 
@@ -134,16 +137,16 @@ class StartScreen(Screen[None]):
         )
         listed.highlighted = at
 
-    async def _show_wishes(self) -> None:
+    async def _show_settings(self) -> None:
         """Rows that stay keep the focus; there are more or fewer when seats come or go."""
-        wishes = list(self._wishes.all(self.words))
-        box = self.query_one("#wishes", VerticalScroll)
-        rows = list(box.query(WishRow))
-        for row, wish in zip(rows, wishes, strict=False):
-            row.show(wish)
-        for row in rows[len(wishes) :]:
+        settings = list(self._new_match.all(self.words))
+        box = self.query_one("#settings", VerticalScroll)
+        rows = list(box.query(SettingRow))
+        for row, setting in zip(rows, settings, strict=False):
+            row.show(setting)
+        for row in rows[len(settings) :]:
             await row.remove()
-        await box.mount_all(WishRow(wish) for wish in wishes[len(rows) :])
+        await box.mount_all(SettingRow(setting) for setting in settings[len(rows) :])
 
     async def _show_keys(self) -> None:
         words = self.words
@@ -156,8 +159,8 @@ class StartScreen(Screen[None]):
         await self.query_one("#keys", KeyBar).show(keys)
 
     def _show_help(self, focused: Widget | None) -> None:
-        help_ = focused.wish.help if isinstance(focused, WishRow) else ""
-        self.query_one("#wish-help", Static).update(help_ or self.words("wish-hint"))
+        help_ = focused.setting.help if isinstance(focused, SettingRow) else ""
+        self.query_one("#setting-help", Static).update(help_ or self.words("setting-hint"))
 
     # -- Choosing ---------------------------------------------------------------------------
 
@@ -191,8 +194,8 @@ class StartScreen(Screen[None]):
     async def choose_game(self, message: OptionList.OptionHighlighted) -> None:
         """What there is to agree on depends on the game."""
         game = self._games[message.option_index]
-        if game is not self._wishes.game:
-            self._wishes = self._wishes_for(game)
+        if game is not self._new_match.game:
+            self._new_match = self._new_match_for(game)
             await self.show()
 
     @on(OptionList.OptionSelected, "#games")
@@ -200,10 +203,10 @@ class StartScreen(Screen[None]):
         """Enter starts, here as everywhere."""
         self.start()
 
-    async def on_wish_row_turned(self, message: WishRow.Turned) -> None:
-        """Wish for another value."""
-        self._wishes.choose(message.wish.name, message.wish.turned(message.by))
-        self.larcin.language = self._wishes.language
+    async def on_setting_row_turned(self, message: SettingRow.Turned) -> None:
+        """Choose another value."""
+        self._new_match.choose(message.setting.name, message.setting.turned(message.by))
+        self.larcin.language = self._new_match.language
         await self.show()
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
@@ -213,13 +216,13 @@ class StartScreen(Screen[None]):
     async def switch_language(self) -> None:
         """Speak the next language."""
         self.larcin.switch_language()
-        self._wishes.choose("language", self.larcin.language)
+        self._new_match.choose("language", self.larcin.language)
         await self.show()
 
     def start(self) -> None:
         """Sit down at a new table."""
         try:
-            self.larcin.start(self._wishes.plan())
+            self.larcin.start(self._new_match.plan())
         except LarcinError as error:
             self.notify(str(error), severity="error", markup=False)
 

@@ -24,7 +24,7 @@ from .data import (
     Objective,
     colours_in_play,
 )
-from .recollecting import past_of
+from .memory import past_of
 from .rules import SCRIPT
 from .rules.setup import in_order
 from .state import Table

@@ -13,9 +13,9 @@ from typing import Final
 from .board import CIRCLES, STEP_TO, THIEF_STEPS, Direction, distances
 from .bot import NUISANCE, worth_of
 from .data import CARDS_A_TURN, GUARD_NUMBER, HASTE, THIEF, CardName, Guard
+from .guard_posts import CLOSING, best_post, gain_of_door
 from .moves import AnyMove, Block, Close, Discard, Lull, March, Take, Walk
 from .plan import awake_guards, closed_squares, far_plan, steps_between, taken_circles
-from .posts import CLOSING, best_post, gain_of_door
 from .steps import ACTING
 from .view import View
 

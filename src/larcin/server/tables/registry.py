@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from larcin.bots import BOTS
-from larcin.bots.making import UnknownBot
+from larcin.bots.factory import UnknownBot
 from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.match import Match

@@ -131,9 +131,9 @@ game-players =
        *[other] { $first } bis { $last } Spieler
     }
 game-credit = { $author }, { $publisher } { $year }
-wish-language = Sprache
-wish-seats = Spieler
-wish-hint = Tab ↑ ↓ gehen von Zeile zu Zeile, ← → ändern die Wahl; ein Klick auch.
+setting-language = Sprache
+setting-seats = Spieler
+setting-hint = Tab ↑ ↓ gehen von Zeile zu Zeile, ← → ändern die Wahl; ein Klick auch.
 
 ## Befehle
 

@@ -136,9 +136,9 @@ game-players =
        *[other] { $first } to { $last } players
     }
 game-credit = { $author }, { $publisher } { $year }
-wish-language = Language
-wish-seats = Players
-wish-hint = Tab ↑ ↓ go from line to line, ← → change what is chosen; so does a click.
+setting-language = Language
+setting-seats = Players
+setting-hint = Tab ↑ ↓ go from line to line, ← → change what is chosen; so does a click.
 
 ## Commands
 

@@ -136,9 +136,9 @@ game-players =
        *[other] { $first } à { $last } joueurs
     }
 game-credit = { $author }, { $publisher } { $year }
-wish-language = Langue
-wish-seats = Joueurs
-wish-hint = Tab ↑ ↓ vont de ligne en ligne, ← → changent le choix ; un clic aussi.
+setting-language = Langue
+setting-seats = Joueurs
+setting-hint = Tab ↑ ↓ vont de ligne en ligne, ← → changent le choix ; un clic aussi.
 
 ## Les commandes
 

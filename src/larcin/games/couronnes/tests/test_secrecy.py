@@ -19,8 +19,8 @@ from larcin.games.couronnes.data import (
     colours_in_play,
 )
 from larcin.games.couronnes.imagining import count_deals, imagine, unseen_cards
+from larcin.games.couronnes.memory import Held, Leave, Past
 from larcin.games.couronnes.moves import EndTurn, Fight, Find, Pass, Return, Roll, Shoot, Take
-from larcin.games.couronnes.recollecting import Held, Leave, Past
 from larcin.games.couronnes.rules import SCRIPT
 from larcin.games.couronnes.state import Options, Table
 from larcin.games.couronnes.steps import CLAIMING

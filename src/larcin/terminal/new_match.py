@@ -10,13 +10,13 @@ from larcin.bots import LEVELS
 from larcin.kernel.game import AnyGame
 from larcin.kernel.options import choices, read_options
 from larcin.kernel.registry import LANGUAGES
-from larcin.terminal.seating import USUAL_BOT, seat_players, usual_seats
-from larcin.terminal.session import Plan
+from larcin.terminal.local import Plan
+from larcin.terminal.players import USUAL_BOT, seat_players, usual_seats
 from larcin.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Setting:
     """One thing to choose: what it is called, what is chosen, and what can be."""
 
     name: str
@@ -31,7 +31,7 @@ class Wish:
         return self.values[(self.values.index(self.value) + by) % len(self.values)]
 
 
-class Wishes:
+class NewMatch:
     """The choices for one game, and the plan that they amount to."""
 
     def __init__(self, game: AnyGame, person: str, language: str) -> None:
@@ -52,7 +52,7 @@ class Wishes:
         return tuple(self._chosen.get(f"bot-{seat}", USUAL_BOT) for seat in seats)
 
     def choose(self, name: str, value: Any) -> None:
-        """Wish for something else."""
+        """Choose something else."""
         self._chosen[name] = value
 
     def plan(self) -> Plan:
@@ -61,22 +61,22 @@ class Wishes:
         given = {name: self._chosen[name] for name in names if name in self._chosen}
         return Plan(self.game, self.person, self.bots, read_options(self.game, given))
 
-    def all(self, words: Words) -> Iterator[Wish]:
+    def all(self, words: Words) -> Iterator[Setting]:
         """Everything there is to choose, from the top to the bottom."""
         seats = self._chosen["seats"]
         language = words(f"language-{self.language}")
-        yield Wish("language", words("wish-language"), self.language, language, LANGUAGES)
-        yield Wish("seats", words("wish-seats"), seats, str(seats), self.game.players)
+        yield Setting("language", words("setting-language"), self.language, language, LANGUAGES)
+        yield Setting("seats", words("setting-seats"), seats, str(seats), self.game.players)
         for seat, bot in enumerate(seat_players(self.person, self.bots)[1:], start=1):
             level = words(f"bot-{bot.bot}")
             help_ = words(f"bot-help-{bot.bot}")
-            yield Wish(f"bot-{seat}", bot.name, bot.bot, level, LEVELS, help_)
+            yield Setting(f"bot-{seat}", bot.name, bot.bot, level, LEVELS, help_)
         yield from self._options(words)
 
-    def _options(self, words: Words) -> Iterator[Wish]:
+    def _options(self, words: Words) -> Iterator[Setting]:
         for choice in choices(self.game.options):
             value = self._chosen.get(choice.name, choice.default)
-            yield Wish(
+            yield Setting(
                 choice.name,
                 words.option(choice.name),
                 value,

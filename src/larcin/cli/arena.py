@@ -64,10 +64,10 @@ def hold_arena(
     crew = arena.crew(workers, ray)
     journal = resume or arena.new_path(settings, os.environ)
     results = arena.hold(arena.Contest(settings, deals), crew, journal, open_console(stderr=True))
-    table = arena.tabulate(settings, results)
+    standings = arena.standings_of(settings, results)
     if html is not None:
-        arena.save_page(html, table)
+        arena.save_page(html, standings)
     if as_json:
-        print(arena.write_json(table, results))
+        print(arena.write_json(standings, results))
     else:
-        print_parts(arena.write_text(table))
+        print_parts(arena.write_text(standings))

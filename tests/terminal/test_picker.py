@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.kernel.table import Move
-from larcin.terminal.narrowing import Fork, Picker, fork
+from larcin.terminal.picker import Fork, Picker, fork
 
 
 class Lay(Move, frozen=True):

@@ -17,9 +17,9 @@ from larcin.kernel.laws import LAWS
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.record import verify
 from larcin.kernel.registry import find_game, games
-from larcin.terminal.prose import describe_game, write_passages
 from larcin.terminal.replay import show_replay
 from larcin.terminal.saving import load, naming
+from larcin.terminal.styled_text import describe_game, write_passages
 from larcin.words import Words
 
 ROWS_ON_PAPER: Final = 60

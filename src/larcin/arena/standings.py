@@ -1,4 +1,4 @@
-"""The table of an arena: a pure function of its results in the order of the schedule."""
+"""The standings of an arena: a pure function of its results in the order of the schedule."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Length(Struct, frozen=True, kw_only=True):
     """How many matches have each number of moves."""
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Standings(Struct, frozen=True, kw_only=True):
     """All that an arena found out."""
 
     settings: Settings
@@ -71,14 +71,14 @@ class Table(Struct, frozen=True, kw_only=True):
         return 1 / self.settings.seats
 
 
-def tabulate(settings: Settings, results: Sequence[Result]) -> Table:
-    """The table of whole deals, in the order of the schedule."""
+def standings_of(settings: Settings, results: Sequence[Result]) -> Standings:
+    """The standings of whole deals, in the order of the schedule."""
     deals = [list(deal) for _, deal in groupby(results, key=lambda result: result.deal)]
     ratings = rate(results)
     bots = dict.fromkeys(settings.bots)  # each once, in the order named
     rows = [_row(bot, deals, ratings) for bot in bots]
     seconds = sum(result.seconds for result in results)
-    return Table(
+    return Standings(
         settings=settings,
         deals=len(deals),
         matches=len(results),

@@ -8,7 +8,7 @@ from larcin.bots import UnknownBot
 from larcin.bots.names import THIEVES
 from larcin.kernel.errors import BadSeats
 from larcin.kernel.game import AnyGame
-from larcin.terminal.seating import Player, fill_seats, read_player, seat_players
+from larcin.terminal.players import Player, fill_seats, read_player, seat_players
 
 
 def test_a_record_names_a_bot_with_its_level() -> None:

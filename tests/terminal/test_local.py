@@ -9,21 +9,21 @@ import pytest
 from larcin.kernel.errors import BadRecord, IllegalMove, StaleAnswer
 from larcin.kernel.game import AnyGame
 from larcin.kernel.record import verify
+from larcin.terminal.local import ME, LocalSession, Plan, resume_session
 from larcin.terminal.saving import load
-from larcin.terminal.session import ME, Plan, Session, resume_session
 
 
-def sit_down(game: AnyGame, folder: Path, *bots: str) -> Session:
+def sit_down(game: AnyGame, folder: Path, *bots: str) -> LocalSession:
     return Plan(game, "Anna", bots or ("greedy",), game.options(), bytes(32)).start(folder)
 
 
-def let_bots_play(session: Session) -> None:
+def let_bots_play(session: LocalSession) -> None:
     while (seat := session.next_bot()) is not None:
         question = session.question_for(seat)
         session.answer(question, question.think())
 
 
-def play_first(session: Session) -> None:
+def play_first(session: LocalSession) -> None:
     """The person plays the first legal move."""
     observation = session.observe()
     session.play(observation.moves[0], observation.question)

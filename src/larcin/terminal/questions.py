@@ -7,7 +7,7 @@ from itertools import chain, count
 from typing import Any, Final
 
 from larcin.kernel.match import Observation
-from larcin.terminal.narrowing import Fork, Moves
+from larcin.terminal.picker import Fork, Moves
 from larcin.words import Words
 
 Seen = Observation[Any, Any, Any]

@@ -29,7 +29,7 @@ GLANCE: Final = 4
 """So many worlds are enough for an opinion, if the move is known beforehand."""
 
 
-class Field:
+class Race:
     """Who is in the running, and what each has won so far."""
 
     def __init__(

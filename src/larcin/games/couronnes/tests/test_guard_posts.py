@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from larcin.games.couronnes.board import CIRCLES, distances
+from larcin.games.couronnes.guard_posts import best_post
 from larcin.games.couronnes.moves import Close, EndTurn, Walk
 from larcin.games.couronnes.plan import closed_squares
-from larcin.games.couronnes.posts import best_post
 from larcin.games.couronnes.skill import skill
 from larcin.games.couronnes.tests.playing import at, offers
 from larcin.games.couronnes.view import View, view

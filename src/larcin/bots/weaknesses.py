@@ -13,7 +13,7 @@ FINE: Final = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
-class Failings:
+class Weaknesses:
     """`overlook` is the chance that a legal move is not seen; `memory` goes from 0 to 1."""
 
     overlook: float = 0.0
