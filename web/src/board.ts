@@ -68,6 +68,8 @@ export interface BoardProps<
   E extends AnyEvent,
   P extends Struct | null,
 > {
+  /** Which game this is; only a board for any game wants to know. */
+  readonly game?: string;
   /** All that this seat may see. It replaces whatever was there before. */
   readonly view: V;
   /** By seat number, clockwise. */

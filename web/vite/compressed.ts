@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -15,6 +15,7 @@ export function compressed(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // nothing was built: another message says why
       for (const path of files(folder)) {
         const text = readFileSync(path);
         const options = {

@@ -34,6 +34,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "check": showing.check_laws,
     "arena": arena.hold_arena,
     "serve": hosting.serve_tables,
+    "build-page": hosting.build_page,
     "backup": hosting.backup_server,
     "reports": hosting.show_reports,
     "ratings": hosting.compute_ratings,

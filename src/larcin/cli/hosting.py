@@ -71,9 +71,14 @@ def serve_tables(
         Path | None,
         typer.Option("--config", envvar="LARCIN_CONFIG", help="A TOML file with these settings."),
     ] = None,
+    page: Annotated[
+        str | None,
+        typer.Option("--page", envvar="LARCIN_PAGE", help="A folder that build-page has made."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
+    from larcin.authoring.page import find_page
     from larcin.server.running import serve as serving  # who plays in a terminal needs no server
     from larcin.server.running.settings import read_settings
 
@@ -88,10 +93,22 @@ def serve_tables(
         "thinking": thinking,
         "rate": rate,
         "access_log": access_log,
+        "page": page or find_page(),
     }
     settings = read_settings(given, config, os.environ)
     if serving.serve(settings, open_browser=open_browser):
         raise typer.Exit(1)
+
+
+def build_page(
+    force: Annotated[
+        bool, typer.Option("--force", help="Build it, even if nothing has changed.")
+    ] = False,
+) -> None:
+    """Build the page for browsers with the boards of games that larcin does not bring along."""
+    from larcin.authoring.page import build_own_page
+
+    print_parts(*build_own_page(force=force))
 
 
 def backup_server(

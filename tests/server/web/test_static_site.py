@@ -36,7 +36,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             text = DRAWN % (language.encode(), page.encode())
             (tmp_path / "documents" / name).write_bytes(text)
     files = site.read_site(tmp_path)
-    monkeypatch.setattr(site, "read_site", lambda: files)
+    monkeypatch.setattr(site, "read_site", lambda _: files)
     return tmp_path
 
 
@@ -177,7 +177,7 @@ async def test_what_is_not_there_is_not_the_page(running: Running, path: str) ->
 async def test_a_page_that_was_not_built_says_so(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(site, "read_site", dict)
+    monkeypatch.setattr(site, "read_site", lambda _: {})
     answer = await get(running, "/")
     assert answer.status_code == 404
     assert "npm run build" in answer.text

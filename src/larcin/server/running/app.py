@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar
@@ -150,6 +151,7 @@ def _living(settings: Settings) -> Any:
             app.state.house = house
             app.state.lobby = LiveLobby(store)
             app.state.rate = settings.rate
+            app.state.page = static_site.SITE if settings.page is None else Path(settings.page)
             app.state.passwords = Passwords()
             app.state.identity = Identity(store, await store.secret("cookies"))
             await house.wake()

@@ -55,6 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     access_log: bool = False
     """Whether every request is logged: method, path, status and time, and nothing else."""
 
+    page: str | None = None
+    """A folder with a page for browsers that was built by `larcin build-page`."""
+
     @property
     def bots(self) -> int:
         """How many processes for bots each process that serves has."""

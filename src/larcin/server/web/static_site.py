@@ -28,7 +28,7 @@ from larcin.server.web.html_documents import (
 )
 
 SITE: Final = Path(__file__).parent.parent / "site"
-"""Where the build puts its files; git ignores it."""
+"""Where the build puts its files; git ignores it. With more games, they lie elsewhere."""
 
 INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -62,7 +62,7 @@ class File:
 
 
 @cache
-def read_site(folder: Path = SITE) -> Mapping[str, File]:
+def read_site(folder: Path) -> Mapping[str, File]:
     """All files by their path."""
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     plain = [path for path in paths if path.suffix not in ENCODINGS.values()]
@@ -112,18 +112,22 @@ async def table_page(
 async def any_page(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """A file of the page, or the page itself: replays and rules have addresses of their own."""
     name = path.lstrip("/")
-    if name in read_site() and not name.startswith(FOLDER):
+    if name in _files(request) and not name.startswith(FOLDER):
         return _send(request, name)
     if name.startswith("api/") or "." in name.rpartition("/")[2]:
         raise NotThere("There is nothing at this address.")
     return _send_document(request, "page")
 
 
+def _files(request: AnyRequest) -> Mapping[str, File]:
+    return read_site(request.app.state.page)
+
+
 def _send_document(
     request: AnyRequest, page: str, messages: Sequence[bytes] = ()
 ) -> Response[bytes]:
     """A page as its visitor likes it; where the build has made none of its own, the plain page."""
-    language, files = language_of(request), read_site()
+    language, files = language_of(request), _files(request)
     name = document_of(page, language, files) or document_of("page", language, files) or INDEX
     theme = theme_of(request)
     if name not in files or not (theme or messages):
@@ -140,7 +144,7 @@ def _send_document(
 
 
 def _send(request: AnyRequest, name: str) -> Response[bytes]:
-    file = read_site().get(name)
+    file = _files(request).get(name)
     if file is None:
         return Response(NOT_BUILT.encode(), status_code=404, media_type="text/plain; charset=utf-8")
     vary = VARY if name.startswith(FOLDER) else "accept-encoding"
