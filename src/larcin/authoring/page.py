@@ -39,6 +39,7 @@ DRAWN: Final = ("ui/**/*", "text/*.ftl")
 """What of a game's folder goes into a page."""
 
 PLACE: Final = re.compile(r"(?P<file>[^\s\[\]]+):(?P<line>\d+):\d+(?: +(?P<why>\S.*))?$")
+FRAME: Final = " []─╭╮│╯╰"
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -142,9 +143,9 @@ def _build(folder: Path, drawn: Sequence[AnyGame]) -> Iterator[str]:
 
 def blame(said: str, drawn: Sequence[AnyGame]) -> tuple[str, str] | None:
     """The game in whose folder the build has failed, and a sentence with file, line and reason."""
-    lines = [COLOURS.sub("", line).strip() for line in said.splitlines()]
+    lines = [COLOURS.sub("", line).strip(FRAME) for line in said.splitlines()]
     for number, line in enumerate(lines):
-        found = PLACE.search(line.rstrip(" ]─╮"))
+        found = PLACE.search(line)
         if found is None:
             continue
         for game in drawn:
