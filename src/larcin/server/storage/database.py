@@ -7,6 +7,7 @@ question marks for values. What differs between the two is behind this interface
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -100,8 +101,7 @@ async def schema_version(database: Database) -> int:
 
 
 async def _apply(database: Database, version: int, script: str) -> None:
-    bare = re.sub(r"--.*", "", script)
-    statements = [Statement(each) for each in bare.split(";") if each.strip()]
+    statements = [Statement(each) for each in statements_of(script)]
     # The version comes first: of two programs that start at once, one waits here and then stops.
     first = Statement("INSERT INTO schema VALUES (?, ?)", (version, now()))
     try:
@@ -109,3 +109,20 @@ async def _apply(database: Database, version: int, script: str) -> None:
     except Conflict:
         if await schema_version(database) < version:
             raise
+
+
+def statements_of(script: str) -> list[str]:
+    """The statements of a script, one by one, as both databases take them within a transaction.
+
+    Where one ends is SQLite's to say: a semicolon within a text, a name, a comment or a trigger
+    ends none. The last one may do without; comments after it are none.
+    """
+    found, begun = [], ""
+    for piece in re.split(r"(?<=;)", script):
+        begun += piece
+        if sqlite3.complete_statement(begun):
+            found.append(begun.strip())
+            begun = ""
+    if re.sub(r"--.*|/\*[\s\S]*?\*/", "", begun).strip():
+        found.append(begun.strip())
+    return found

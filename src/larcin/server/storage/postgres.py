@@ -83,6 +83,7 @@ def _has_nul(values: Iterable[Value]) -> bool:
 
 @cache
 def _numbered(sql: str) -> str:
-    """`?, ?` as PostgreSQL writes it: `$1, $2`."""
+    """`?, ?` as PostgreSQL writes it: `$1, $2`. A question mark in a text or a comment stays."""
     numbers = count(1)
-    return re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
+    found = r"""'[^']*'|"[^"]*"|--.*|\?"""
+    return re.sub(found, lambda it: f"${next(numbers)}" if it[0] == "?" else it[0], sql)
