@@ -87,8 +87,8 @@ class Wire:
         self._hear: Callable[[bytes], None] | None = None
         self._said: bytes | None = None
 
-    def take_over(self, on_text: Callable[[bytes], None]) -> None:
-        """See `QuickSocket.take_over`."""
+    async def listen(self, on_text: Callable[[bytes], None]) -> None:
+        """See `TextSocket.listen`; it is over at once."""
         self._hear = on_text
 
     def begin(self) -> None:
@@ -96,7 +96,7 @@ class Wire:
         self._say()
 
     def write_text(self, message: bytes, room: int) -> bool:
-        """See `QuickSocket.write_text`."""
+        """See `TextSocket.write_text`."""
         if message.startswith(b'{"type":"observation"'):
             seen = self._decoder.decode(message).observation
             if seen.question is not None and seen.question != self._answered:
@@ -109,7 +109,7 @@ class Wire:
         return True
 
     def say_goodbye(self, code: int, last: bytes) -> None:
-        """See `QuickSocket.say_goodbye`."""
+        """See `TextSocket.say_goodbye`."""
 
     def _say(self) -> None:
         if self._said is not None and self._hear is not None and not self._tally.over.is_set():
@@ -164,7 +164,7 @@ async def play(args: argparse.Namespace) -> dict[str, float]:
                 watcher = SocketWatcher(wire, table, person, Allowance(1e9, 1e9))
                 watcher.seat, watcher.plays = table.seat_of(person), True
                 await table.join(watcher)
-                watcher.listen()
+                await watcher.listen()
                 wires.append(wire)
         profile = cProfile.Profile()
         began, thread, all_threads = time.perf_counter(), time.thread_time(), time.process_time()

@@ -55,19 +55,19 @@ def larcin(database: str | None = None) -> Iterator[Address]:
     with tempfile.TemporaryDirectory() as folder:
         database = database or str(Path(folder) / "server.sqlite")
         options = ["--port", "0", "--database", database, "--rate", "1000000"]
-        with _running([sys.executable, "-m", "larcin", "serve", *options]) as (pid, line):
+        with running([sys.executable, "-m", "larcin", "serve", *options]) as (pid, line):
             yield Address("larcin", pid, (line.split()[-1],))
 
 
 @contextmanager
 def boardgameio(*storage: str) -> Iterator[Address]:
     """One process of a boardgame.io server, which keeps its matches in memory or in a folder."""
-    ports = [str(_free_port()) for _ in range(2)]
+    ports = [str(free_port()) for _ in range(2)]
     node = shutil.which("node")
     if node is None or not (PEER / "node_modules").is_dir():
         raise SystemExit(f"boardgame.io is not installed: `npm ci` in {PEER.name} installs it.")
     command = [node, str(PEER / "server.js"), *ports, *storage]
-    with _running(command, NODE_ENV="production") as (pid, _):
+    with running(command, NODE_ENV="production") as (pid, _):
         yield Address("boardgameio", pid, tuple(f"http://127.0.0.1:{port}" for port in ports))
 
 
@@ -79,7 +79,7 @@ def boardgameio_in_files() -> Iterator[Address]:
 
 
 @contextmanager
-def _running(command: list[str], **environment: str) -> Iterator[tuple[int, str]]:
+def running(command: list[str], **environment: str) -> Iterator[tuple[int, str]]:
     """A server in a process of its own, and the first line it says."""
     with subprocess.Popen(
         command,
@@ -95,7 +95,7 @@ def _running(command: list[str], **environment: str) -> Iterator[tuple[int, str]
             process.terminate()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])

@@ -75,6 +75,7 @@ async def serving(
     valkey: str | None = None,
     rate: int = 1_000_000,
     access_log: bool = False,
+    ws: str | None = None,
 ) -> AsyncIterator[Running]:
     """A server with this database, until the end of the block."""
     settings = Settings(
@@ -85,7 +86,7 @@ async def serving(
         rate=rate,
         access_log=access_log,
     )
-    server = Server(configure(make_app(settings), ping=ping, dead=dead))
+    server = Server(configure(make_app(settings), ping=ping, dead=dead, ws=ws))
     with listen("127.0.0.1", port) as listening:
         task = asyncio.ensure_future(server.serve([listening]))
         while not server.started:
@@ -98,10 +99,18 @@ async def serving(
             await task
 
 
+@pytest.fixture(scope="module")
+def ws() -> str | None:
+    """Which web socket the server uses: ours, unless a module tries others."""
+    return None
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+async def running(
+    tmp_path_factory: pytest.TempPathFactory, ws: str | None
+) -> AsyncIterator[Running]:
     """One server for all tests of a module: they run in one loop."""
-    async with serving(str(tmp_path_factory.mktemp("server") / "server.sqlite")) as server:
+    async with serving(str(tmp_path_factory.mktemp("server") / "server.sqlite"), ws=ws) as server:
         yield server
 
 

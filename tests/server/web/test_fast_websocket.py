@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from larcin.kernel.registry import games
+from larcin.server.running.serve import PLAIN
 from larcin.wire import TableSettings
 from tests.server.conftest import Running
 
@@ -20,6 +21,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PING = b'{"type":"ping"}'
 TEXT, BYTES, CONTINUED, CLOSE, PING_FRAME, PONG = 1, 2, 0, 8, 9, 10
+
+
+@pytest.fixture(scope="module", params=[None, PLAIN], ids=["fast", "plain"])
+def ws(request: pytest.FixtureRequest) -> str | None:
+    """All of this holds for both ways of speaking over a socket."""
+    way: str | None = request.param
+    return way
 
 
 class Wire:

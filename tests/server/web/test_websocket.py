@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from larcin.client import Client
 from larcin.kernel.game import AnyGame
 from larcin.server.common.errors import NotStored
+from larcin.server.running.serve import PLAIN
 from larcin.server.tables.watchers import ROOM
 from larcin.wire import CloseCode, NewLink, TableSettings
 from tests.server.conftest import Running, serving
@@ -23,6 +24,13 @@ from tests.server.talk import Screen, screen
 from tests.sixth import registered_sixth
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture(scope="module", params=[None, PLAIN], ids=["fast", "plain"])
+def ws(request: pytest.FixtureRequest) -> str | None:
+    """All of this holds for both ways of speaking over a socket."""
+    way: str | None = request.param
+    return way
 
 
 @pytest.fixture
@@ -388,10 +396,13 @@ async def test_what_cannot_be_stored_is_not_shown(
         assert (await bruno.hear("observation"))["observation"]["to_act"] == [1]
 
 
-async def test_a_half_open_socket_dies(tmp_path: Path) -> None:
+async def test_a_half_open_socket_dies(tmp_path: Path, ws: str | None) -> None:
     """Somebody's network is gone: no answer to a ping."""
     database = str(tmp_path / "server.sqlite")
-    async with serving(database, ping=0.05, dead=0.05) as running, running.guest("Anna") as anna:
+    async with (
+        serving(database, ping=0.05, dead=0.05, ws=ws) as running,
+        running.guest("Anna") as anna,
+    ):
         slug = (await anna.games())[0].slug
         settings = TableSettings(game=slug, seats=(None, None), public=True)
         table = await running.house.table((await anna.make_table(settings)).id)
@@ -410,10 +421,12 @@ async def test_a_half_open_socket_dies(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_server_that_stops_asks_to_come_back(tmp_path: Path, sixth: AnyGame) -> None:
+async def test_a_server_that_stops_asks_to_come_back(
+    tmp_path: Path, sixth: AnyGame, ws: str | None
+) -> None:
     async with AsyncExitStack() as stack:
         async with (
-            serving(str(tmp_path / "server.sqlite")) as running,
+            serving(str(tmp_path / "server.sqlite"), ws=ws) as running,
             running.guest("Anna") as anna,
             running.guest("Bruno") as bruno,
         ):

@@ -21,7 +21,6 @@ from larcin.server.running.processes import Processes
 from larcin.server.running.settings import Settings
 from larcin.server.storage.database import open_database
 from larcin.server.tables.registry import House
-from larcin.server.web.fast_websocket import QuickSocket
 from larcin.server.web.middleware import MOST_BYTES
 
 log = logging.getLogger("larcin.server")
@@ -43,6 +42,10 @@ BACKLOG: Final = 2048
 """How many may wait at the door at once."""
 
 
+PLAIN: Final = "websockets-sansio"
+"""Which web socket of uvicorn's own is used where the fast one cannot be."""
+
+
 class BadAddress(LarcinError):
     """A host and a port at which the server cannot listen."""
 
@@ -60,11 +63,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configure(app: Litestar, *, ping: float = PING, dead: float = DEAD) -> uvicorn.Config:
+def configure(
+    app: Litestar,
+    *,
+    ping: float = PING,
+    dead: float = DEAD,
+    ws: type[asyncio.Protocol] | str | None = None,
+) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
-        ws=QuickSocket,
+        ws=ws or best_socket(),
         ws_max_size=MOST_BYTES,
         ws_ping_interval=ping,
         ws_ping_timeout=dead,
@@ -75,6 +84,20 @@ def configure(app: Litestar, *, ping: float = PING, dead: float = DEAD) -> uvico
         server_header=False,
         timeout_graceful_shutdown=GOODBYE,
     )
+
+
+def best_socket() -> type[asyncio.Protocol] | str:
+    """The fast web socket, or uvicorn's own where that one does not fit."""
+    try:
+        from larcin.server.web.fast_websocket import TRIED, FastSocket
+    except ImportError as error:
+        reason = str(error)
+    else:
+        if uvicorn.__version__.startswith(f"{TRIED}."):
+            return FastSocket
+        reason = f"it was tried with uvicorn {TRIED}, and this is {uvicorn.__version__}"
+    log.warning("web sockets go the plain way, not the fast one: %s", reason)
+    return PLAIN
 
 
 def listen(host: str, port: int) -> socket.socket:

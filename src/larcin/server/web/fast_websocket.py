@@ -1,37 +1,41 @@
-"""uvicorn's web socket, with a short way for what comes most often.
+"""A web socket for uvicorn, with a short way for what comes most often.
 
-The handshake, closing, fragments and all that is rare go the long way, through `websockets` and
-ASGI. Once the application has taken a connection over, whole frames of text go straight to it and
-its messages go straight to the transport, without a task or a queue for each connection; and one
-timer pings all of them. That makes a move five times cheaper, and an idle connection light.
+Frames are read and written by `websockets` (its Sans-I/O layer is made for this), and the class is
+given to uvicorn as `ws`. The application is called by ASGI, as by any server: it accepts, or turns
+away. Then `listen` is the short way: messages go straight to who listens and straight to the
+transport, without a queue, a task and two turns of the loop for each; and one timer pings all
+connections. Every byte and every frame that comes, control frames included, passes here.
 """
 
 from __future__ import annotations
 
 import asyncio
-import math
+import logging
 from collections import deque
-from collections.abc import Callable, MutableMapping
-from typing import Any, Final
+from http import HTTPStatus
+from typing import Any, Final, cast
+from urllib.parse import unquote
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-SCOPE_KEY: Final = "larcin.quick"
-"""Under which name the application finds the connection in the extensions of its scope."""
+from larcin.server.web.plain_websocket import FAREWELL, SCOPE_KEY, OnText
+
+log = logging.getLogger("larcin.socket")
+
+TRIED: Final = "0.54"
+"""The version of uvicorn with which this works: what it asks of a class for `ws` may change."""
 
 SLOTS: Final = 50
 """Connections are pinged in so many groups, one after the other."""
 
-FAREWELL: Final = 2.0
-"""Seconds for saying goodbye to somebody who does not read."""
-
-WHOLE_TEXT: Final = 0x81
-PONG: Final = 0x8A
-CONTROL: Final = 0x08
-MASKED: Final = 0x80
-FINAL: Final = 0x80
-PING_FRAME: Final = b"\x89\x00"
+NORMAL: Final = 1000
+MISTAKE: Final = 1011
+RESTART: Final = 1012
 
 
 class Pulse:
@@ -42,7 +46,7 @@ class Pulse:
     def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
         self._loop = loop
         self._interval = interval
-        self._slots: list[set[QuickSocket]] = [set() for _ in range(SLOTS)]
+        self._slots: list[set[FastSocket]] = [set() for _ in range(SLOTS)]
         self._next = 0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -51,7 +55,7 @@ class Pulse:
         """The pulse of this loop."""
         return cls._of.setdefault((loop, interval), cls(loop, interval))
 
-    def add(self, socket: QuickSocket) -> set[QuickSocket]:
+    def add(self, socket: FastSocket) -> set[FastSocket]:
         """Ping this one from now on; it leaves the set when it is closed."""
         slot = min(self._slots, key=len)
         slot.add(socket)
@@ -70,169 +74,268 @@ class Pulse:
             self._of.pop((self._loop, self._interval), None)
 
 
-class QuickSocket(WebSocketsSansIOProtocol):
-    """A connection. Until `take_over` it is uvicorn's own."""
+class FastSocket(asyncio.Protocol):
+    """A connection. What uvicorn asks of its class: these arguments, and `shutdown`."""
 
-    _on_text: Callable[[bytes], None] | None = None
-    _slot: set[QuickSocket] | None = None
-    _heard_at = 0.0
-    _in_parts = False
-    _unread = b""
-    _waiting: deque[bytes] | None = None
+    _transport: asyncio.Transport
+    _request: Request
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        self._config = config
+        self._server = server_state
+        self._state = app_state
+        self._loop = asyncio.get_running_loop()
+        self._frames = ServerProtocol(max_size=config.ws_max_size, logger=log)
+        self._gone: asyncio.Future[int] = self._loop.create_future()
+        self._greeted = False
+        self._on_text: OnText | None = None
+        self._early: list[bytes] = []
+        self._parts: list[bytes] = []
+        self._waiting: deque[bytes] | None = None
+        self._slot: set[FastSocket] | None = None
+        self._heard_at = 0.0
+        self._farewell: asyncio.TimerHandle | None = None
 
     # -- For the application ----------------------------------------------------------------
 
-    def take_over(self, on_text: Callable[[bytes], None]) -> None:
-        """Have each message as soon as it is there, those that came already included."""
+    async def listen(self, on_text: OnText) -> None:
+        """See `TextSocket.listen`."""
         self._on_text = on_text
-        came = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
-        for event in came:
-            if event["type"] == "websocket.receive":
-                text = event.get("text")
-                on_text(event.get("bytes") or b"" if text is None else text.encode())
-            else:
-                self.queue.put_nowait(event)
-        if self.read_paused:
-            self.read_paused = False
-            self.resume_reading()
+        for message in self._early:
+            on_text(message)
+        self._early.clear()
+        self.resume_reading()
+        await self._gone
 
     def write_text(self, message: bytes, room: int) -> bool:
-        """Send a message, or keep it for a slow reader; false when `room` messages wait."""
-        if self.close_sent or self.disconnected:
+        """See `TextSocket.write_text`."""
+        if self._frames.state is not State.OPEN:
             return True
-        if self._waiting is not None:
-            if len(self._waiting) >= room:
-                return False
+        if self._waiting is None:
+            self._frames.send_text(message)
+            self._flush()
+        elif len(self._waiting) < room:
             self._waiting.append(message)
         else:
-            self.transport.write(_frame(message))
+            return False
         return True
 
     def say_goodbye(self, code: int, last: bytes) -> None:
-        """Close with this code, after a last message; who does not read is cut off."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
-        self.stop_keepalive()
-        self._waiting = None
-        self.conn.send_close(code)
-        self.transport.write(_frame(last) + b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.resume_reading()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        # Until they say goodbye, too: closed at once, the last message might be lost on its way.
-        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        """See `TextSocket.say_goodbye`."""
+        if self._frames.state is State.OPEN:
+            self._frames.send_text(last)
+            self._close(code)
 
     def pause_reading(self) -> None:
-        """Hear nothing for a while."""
-        if not self.transport.is_closing():
-            self.transport.pause_reading()
+        """See `TextSocket.pause_reading`."""
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Hear again."""
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
+        """See `TextSocket.resume_reading`."""
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
 
-    # -- Reading ----------------------------------------------------------------------------
+    # -- For uvicorn and its loop -----------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """See `asyncio.Protocol`."""
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's derives from none
+        self._server.connections.add(cast("Any", self))
 
     def data_received(self, data: bytes) -> None:
         """See `asyncio.Protocol`."""
-        if not self.handshake_complete:
-            super().data_received(data)
-            return
-        self._heard_at = self.loop.time()
-        if self._unread:
-            data = self._unread + data
-        at, end = 0, len(data)
-        while at < end and (length := self._read_frame(data, at, end)):
-            at += length
-        self._unread = data[at:]
-
-    def _read_frame(self, data: bytes, at: int, end: int) -> int:
-        """Take the frame that begins here, and answer its length; 0 if it is not whole yet."""
-        if end - at < 6:
-            return 0
-        size, start = data[at + 1] & 127, at + 2
-        if size == 126:
-            size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
-        elif size == 127:
-            size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
-        if size > self.config.ws_max_size or not data[at + 1] & MASKED:
-            super().data_received(data[at:])  # which refuses it
-            return end - at
-        start += 4
-        if end < start + size:
-            return 0
-        kind, on_text = data[at], self._on_text
-        if kind == WHOLE_TEXT and on_text and not (self._in_parts or self.close_sent):
-            on_text(apply_mask(data[start : start + size], data[start - 4 : start]))
-        elif kind != PONG:
-            if not kind & CONTROL:
-                self._in_parts = not kind & FINAL
-            super().data_received(data[at : start + size])
-        return start + size - at
-
-    def send_receive_event_to_app(self) -> None:
-        """A message that came the long way, in parts or as bytes."""
-        if self._on_text is None:
-            super().send_receive_event_to_app()
-            return
-        message, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
-            self._on_text(message)
-
-    # -- Writing ----------------------------------------------------------------------------
+        self._heard_at = self._loop.time()
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Request):
+                self._begin(event)
+        self._flush()
 
     def pause_writing(self) -> None:
         """See `asyncio.Protocol`."""
-        super().pause_writing()
         if self._waiting is None:
             self._waiting = deque()
 
     def resume_writing(self) -> None:
         """See `asyncio.Protocol`."""
-        super().resume_writing()
         waiting, self._waiting = self._waiting, None
         while waiting:
             self.write_text(waiting.popleft(), len(waiting) + 1)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """See `asyncio.Protocol`."""
+        self._end(self._frames.close_code or 1006)
+        if self._farewell is not None:
+            self._farewell.cancel()
+        self._server.connections.discard(cast("Any", self))
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._frames.state is State.OPEN:
+            self._close(RESTART)
+        self._transport.close()
+
+    # -- Reading ----------------------------------------------------------------------------
+
+    def _take(self, frame: Frame) -> None:
+        """Any frame. Pings and goodbyes are answered by `websockets`."""
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return
+        data = bytes(frame.data)
+        if not frame.fin:
+            self._parts.append(data)
+            return
+        if self._parts:
+            data, self._parts = b"".join((*self._parts, data)), []
+        if self._frames.state is not State.OPEN:
+            return
+        if self._on_text is not None:
+            self._on_text(data)
+        else:
+            self._early.append(data)
+            self.pause_reading()
+
+    # -- Writing ----------------------------------------------------------------------------
+
+    def _flush(self) -> None:
+        """Send what `websockets` has to say; it ends with nothing when the connection does."""
+        for data in self._frames.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+                self._part()
+
+    def _close(self, code: int, reason: str = "") -> None:
+        """Say goodbye. Until they do, too: cut off at once, the last message might be lost."""
+        self._frames.send_close(code, reason)
+        self._flush()
+        self.resume_reading()
+        self._part()
+        self._end(code)
+
+    def _part(self) -> None:
+        """Whoever does not hang up within a while is cut off."""
+        self._stop_beating()
+        if self._farewell is None:
+            self._farewell = self._loop.call_later(FAREWELL, self._transport.abort)
+
+    def _end(self, code: int) -> None:
+        """The application may go."""
+        self._stop_beating()
+        self._waiting = None
+        if not self._gone.done():
+            self._gone.set_result(code)
+
     # -- Keeping alive ----------------------------------------------------------------------
 
-    def start_keepalive(self) -> None:
-        """See `WebSocketsSansIOProtocol`."""
-        if self.ping_interval:
-            self._heard_at = self.loop.time()
-            self._slot = Pulse.of(self.loop, self.ping_interval).add(self)
+    def beat(self) -> None:
+        """Ping, or give up if nothing was heard for too long."""
+        interval, patience = self._config.ws_ping_interval, self._config.ws_ping_timeout
+        silence = self._loop.time() - self._heard_at
+        if interval and patience and silence > interval + patience:
+            self._close(MISTAKE, "no answer to pings")
+            self._transport.close()
+        elif self._waiting is None:
+            self._frames.send_ping(b"")
+            self._flush()
 
-    def stop_keepalive(self) -> None:
-        """See `WebSocketsSansIOProtocol`."""
-        super().stop_keepalive()
+    def _start_beating(self) -> None:
+        if self._config.ws_ping_interval:
+            self._slot = Pulse.of(self._loop, self._config.ws_ping_interval).add(self)
+
+    def _stop_beating(self) -> None:
         if self._slot is not None:
             self._slot.discard(self)
             self._slot = None
 
-    def beat(self) -> None:
-        """Ping, or give up if nothing was heard for too long."""
-        if self.close_sent or self.transport.is_closing():
+    # -- ASGI -------------------------------------------------------------------------------
+
+    def _begin(self, request: Request) -> None:
+        """Somebody asks for a socket: if it is well asked, the application decides."""
+        self._request = request
+        self._response = self._frames.accept(request)
+        if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._frames.send_response(self._response)
             return
-        silence = self.loop.time() - self._heard_at
-        if silence > (self.ping_interval or 0) + (self.ping_timeout or math.inf):
-            self.stop_keepalive()
-            self.keepalive_timeout()
-            self.loop.call_later(FAREWELL, self.transport.abort)
-        elif self._waiting is None:
-            self.transport.write(PING_FRAME)
+        task = self._loop.create_task(self._run())
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
 
-    async def run_asgi(self) -> None:
-        """The application finds this connection in its scope."""
-        extensions: MutableMapping[str, Any] = self.scope["extensions"]
-        extensions[SCOPE_KEY] = self
-        await super().run_asgi()
+    async def _run(self) -> None:
+        try:
+            await self._config.loaded_app(self._scope(), self._receive, self._send)
+        except Exception:
+            log.exception("a socket broke")
+            self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR, MISTAKE)
+        else:
+            self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR, NORMAL)
+
+    def _scope(self) -> dict[str, Any]:
+        path, _, query = self._request.path.partition("?")
+        is_secure = self._transport.get_extra_info("sslcontext") is not None
+        return {
+            "type": "websocket",
+            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_secure else "ws",
+            "server": _address(self._transport.get_extra_info("sockname")),
+            "client": _address(self._transport.get_extra_info("peername")),
+            "root_path": self._config.root_path,
+            "path": self._config.root_path + unquote(path),
+            "raw_path": (self._config.root_path + path).encode(),
+            "query_string": query.encode(),
+            "headers": [
+                (name.lower().encode(), value.encode("latin-1"))
+                for name, value in self._request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self._state.copy(),
+            "extensions": {SCOPE_KEY: self},
+        }
+
+    async def _receive(self) -> dict[str, Any]:
+        """That somebody has come, and then that they are gone; messages come by `listen`."""
+        if not self._greeted:
+            self._greeted = True
+            return {"type": "websocket.connect"}
+        return {"type": "websocket.disconnect", "code": await self._gone}
+
+    async def _send(self, event: dict[str, Any]) -> None:
+        kind = event["type"]
+        if kind == "websocket.accept":
+            self._accept(event)
+        elif kind == "websocket.send":
+            data = event.get("bytes")
+            self.write_text(event["text"].encode() if data is None else data, 1)
+        elif kind == "websocket.close":
+            self._refuse(HTTPStatus.FORBIDDEN, event.get("code", NORMAL), event.get("reason") or "")
+        else:
+            raise RuntimeError(f"A socket does not know {kind}.")
+
+    def _accept(self, event: dict[str, Any]) -> None:
+        for name, value in event.get("headers", ()):
+            self._response.headers[name.decode("latin-1")] = value.decode("latin-1")
+        if not self._transport.is_closing():
+            self._frames.send_response(self._response)
+            self._flush()
+            self._heard_at = self._loop.time()
+            self._start_beating()
+
+    def _refuse(self, status: HTTPStatus, code: int, reason: str = "") -> None:
+        """Before it was accepted with this status, and later with this code."""
+        if self._frames.state is State.CONNECTING:
+            self._frames.send_response(self._frames.reject(status, ""))
+            self._flush()
+            self._end(1006)
+        elif self._frames.state is State.OPEN:
+            self._close(code, reason)
 
 
-def _frame(message: bytes) -> bytes:
-    size = len(message)
-    if size < 126:
-        return bytes((WHOLE_TEXT, size)) + message
-    if size < 65536:
-        return bytes((WHOLE_TEXT, 126, size >> 8, size & 255)) + message
-    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big") + message
+def _address(found: Any) -> tuple[str, int] | None:
+    return (str(found[0]), int(found[1])) if isinstance(found, tuple) else None

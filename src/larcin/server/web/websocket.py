@@ -20,7 +20,7 @@ from larcin.server.tables.registry import House
 from larcin.server.tables.table import LiveTable
 from larcin.server.tables.watchers import ROOM, Watcher
 from larcin.server.web.authentication import Identity, is_same_origin
-from larcin.server.web.fast_websocket import SCOPE_KEY, QuickSocket
+from larcin.server.web.plain_websocket import TextSocket, text_socket
 from larcin.server.web.problems import kind_of, problem_of
 from larcin.wire import (
     Bad,
@@ -49,7 +49,7 @@ class SocketWatcher(Watcher):
     """Somebody at the other end of a socket. What they say is obeyed in its order."""
 
     def __init__(
-        self, socket: QuickSocket, table: LiveTable, user: str | None, allowance: Allowance
+        self, socket: TextSocket, table: LiveTable, user: str | None, allowance: Allowance
     ) -> None:
         super().__init__(user, None, False)
         self._socket = socket
@@ -68,9 +68,9 @@ class SocketWatcher(Watcher):
         self._said.clear()
         self._socket.say_goodbye(code, encode(Closed(reason=reason)))
 
-    def listen(self) -> None:
-        """Obey what comes, from now on."""
-        self._socket.take_over(self._hear)
+    async def listen(self) -> None:
+        """Obey what comes, until they are gone."""
+        await self._socket.listen(self._hear)
 
     def _hear(self, text: bytes) -> None:
         if not self._allowance.spend():
@@ -123,14 +123,12 @@ async def socket_of_table(
     except LarcinError as error:
         await _turn_away(socket, error)
         return
-    connection: Any = socket.scope["extensions"]
-    watcher = SocketWatcher(connection[SCOPE_KEY], table, name, _allowance(socket))
+    watcher = SocketWatcher(text_socket(socket), table, name, _allowance(socket))
     watcher.seat, watcher.plays = found.seat, found.plays
     watcher.prospects = prospects
     try:
         await table.join(watcher, max(since, 0))
-        watcher.listen()
-        await _until_gone(socket)
+        await watcher.listen()
     finally:
         table.leave(watcher)
 
@@ -139,11 +137,6 @@ def _allowance(socket: Socket) -> Allowance:
     """So many messages a second, and what was saved of two seconds."""
     rate: float = socket.app.state.rate
     return Allowance(rate, 2 * rate)
-
-
-async def _until_gone(socket: Socket) -> None:
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
 
 
 async def _turn_away(socket: Socket, error: LarcinError) -> None:
