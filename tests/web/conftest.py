@@ -26,9 +26,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """A Chromium. It leaves with the last test here: while it is driven, no other loop can run."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium on this machine")
     with open_browser() as chromium:

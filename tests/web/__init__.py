@@ -1,0 +1,1 @@
+"""The page for browsers. A package for pytest, too: one browser for all tests of it."""
