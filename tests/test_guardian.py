@@ -19,7 +19,8 @@ pytestmark = pytest.mark.skipif(
 )
 
 RUN = """
-import subprocess, sys, time
+import signal, subprocess, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who is run in the background ignores it
 from tests.guardian import watch_over_this_run
 mark = watch_over_this_run()
 subprocess.Popen([sys.executable, "-c", CHILD], start_new_session=True)
