@@ -3,6 +3,7 @@
 
 python3 run.py                        install into .venv (once), then serve the page and open it
 python3 run.py ARGS...                the same, then run `larcin ARGS...`
+python3 run.py docs                   build the docs, which the server then shows at /docs
 python3 run.py test                   run every check: ruff, mypy, import-linter, pytest
 python3 run.py test PYTEST_ARGS...    run pytest alone, with these arguments
 """
@@ -42,6 +43,10 @@ def main(args: list[str]) -> int:
         install("what the tests need", "requirements-test.lock")
         build()
         return test(args[1:])
+    if args == ["docs"]:
+        install("what the docs need", "requirements-docs.lock")
+        build()  # with it come fonts, and what draws pictures
+        return docs()
     if not args or args[:1] == ["serve"]:
         build()
         if os.environ.get("LARCIN_GAMES"):  # their boards go into a page of its own
@@ -61,6 +66,13 @@ def test(pytest_args: list[str]) -> int:
             failed.append(name)
     print("== failed: " + ", ".join(failed) if failed else "== all passed")
     return 1 if failed else 0
+
+
+def docs() -> int:
+    failed = subprocess.call([str(PYTHON), "-m", "docsite"], cwd=ROOT)
+    if not failed:
+        say("The docs are built: `python3 run.py serve` shows them at /docs.")
+    return failed
 
 
 def install(what: str, lock: str) -> None:

@@ -1,0 +1,98 @@
+"""What is done to the HTML that Zensical has made, so that a strict server may send it.
+
+No script and no style stands in a page: the server's policy allows only files of its own. Every id
+of a rule leads to its paragraph. What compresses well lies beside itself compressed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from posixpath import relpath
+from typing import Final
+
+from docsite.ledgers import places_of_rules
+from larcin.kernel.ledger import RULE_ID
+
+INLINE: Final = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
+TAGS: Final = re.compile(r"(<[^>]*>)")
+UNTOUCHED: Final = ("a", "pre", "script", "style", "title", "svg", "h1", "h2", "h3", "nav")
+"""Elements in which an id of a rule stays as it is: links, code, headings."""
+
+PACKED: Final = (".css", ".html", ".js", ".json", ".svg")
+NOT_NEEDED: Final = ("404.html", "assets/stylesheets/classic", "objects.inv", "sitemap.xml")
+
+
+def finish(site: Path) -> None:
+    """Make a built site fit to be served."""
+    for name in NOT_NEEDED:
+        path = site / name
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+    places = places_of_rules()
+    for page in site.rglob("*.html"):
+        where = page.relative_to(site).as_posix()
+        text = link_rules(page.read_text(encoding="utf-8"), where, places)
+        page.write_text(_without_inline(text, where, site), encoding="utf-8")
+    for path in [*site.rglob("*")]:
+        if path.suffix in PACKED:
+            packed = gzip.compress(path.read_bytes(), mtime=0)
+            path.with_name(path.name + ".gz").write_bytes(packed)
+
+
+def link_rules(page: str, where: str, places: Mapping[str, str]) -> str:
+    """The page with a link at every id of a rule that it names in its text."""
+    inside: list[str] = []
+    parts = TAGS.split(page)
+    for number, part in enumerate(parts):
+        if part.startswith("<"):
+            _step(part, inside)
+        elif not inside:
+            parts[number] = RULE_ID.sub(lambda found: _link(found[0], where, places), part)
+    return "".join(parts)
+
+
+def _step(tag: str, inside: list[str]) -> None:
+    """Note which of the untouched elements one is in."""
+    name = re.match(r"</?([a-z0-9]+)", tag)
+    if name is None or name[1] not in UNTOUCHED or tag.endswith("/>"):
+        return
+    if not tag.startswith("</"):
+        inside.append(name[1])
+    elif name[1] in inside:
+        inside.remove(name[1])
+
+
+def _link(rule: str, where: str, places: Mapping[str, str]) -> str:
+    place = places.get(rule)
+    if place is None:
+        return rule
+    page, _, anchor = place.partition("#")
+    game = page.removesuffix(".html")
+    if where.startswith(f"{game}."):
+        page = where  # a translation of the ledger is read on in its language
+    target = relpath(page, where.rpartition("/")[0] or ".")
+    return f'<a class="rule-id" href="{target}#{anchor}">{rule}</a>'
+
+
+def _without_inline(page: str, where: str, site: Path) -> str:
+    """The page with its scripts and styles in files, which are the same for many pages."""
+
+    def move(found: re.Match[str]) -> str:
+        kind, text = found.groups()
+        ending = "js" if kind == "script" else "css"
+        name = f"assets/inline/{hashlib.sha256(text.encode()).hexdigest()[:12]}.{ending}"
+        (site / name).parent.mkdir(exist_ok=True)
+        (site / name).write_text(text, encoding="utf-8")
+        address = relpath(name, where.rpartition("/")[0] or ".")
+        if kind == "script":
+            return f'<script src="{address}"></script>'
+        return f'<link rel="stylesheet" href="{address}">'
+
+    return INLINE.sub(move, page)
