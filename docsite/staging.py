@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import re
 import shutil
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -23,6 +24,14 @@ Nav: TypeAlias = "list[tuple[str, str | Nav]]"
 
 BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 """Pages that lie beside `docs/`, and what they are called on the site."""
+
+MADE: Final = {
+    "README.md": "index.md",
+    "examples": "examples.md",
+    "examples/README.md": "examples.md",
+    "examples/research.ipynb": "notebook.md",
+}
+"""What a link may name, and the page that tells of it."""
 
 PLACES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
     ("Play", (("Play", "play.md"), ("The games", "games.md"))),
@@ -78,7 +87,11 @@ def stage(folder: Path) -> Nav:
         target.parent.mkdir(parents=True, exist_ok=True)
         text = (ROOT / source).read_text(encoding="utf-8")
         target.write_text(relink(text, source, page), encoding="utf-8")
-    made = {"examples.md": examples_page(), "notebook.md": notebook_page(), **ledger_pages()}
+    made = {
+        "examples.md": relink(examples_page(), "examples/README.md", "examples.md"),
+        "notebook.md": relink(notebook_page(), "examples/research.ipynb", "notebook.md"),
+        **ledger_pages(),
+    }
     for page, text in made.items():
         (folder / page).parent.mkdir(exist_ok=True)
         (folder / page).write_text(text, encoding="utf-8")
@@ -91,6 +104,7 @@ def stage(folder: Path) -> Nav:
     return _menu({page.relative_to(folder).as_posix() for page in pages}, folder)
 
 
+@cache
 def _written() -> dict[str, str]:
     """Each page that somebody has written, from the root of the project, and its place here."""
     inside = {
@@ -104,23 +118,28 @@ def _written() -> dict[str, str]:
 
 def relink(text: str, source: str, page: str) -> str:
     """A page whose links lead to where pages lie on the site; what does not lie there is text."""
-    places = _written() | {"README.md": "index.md"}
 
     def move(found: re.Match[str]) -> str:
         mark, words, target = found.groups()
-        path, hash_, anchor = target.partition("#")
-        if "://" in target or target.startswith("mailto:") or not path:
+        if "://" in target or target.startswith(("#", "mailto:")):
             return found[0]
-        meant = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
-        if meant.startswith("docs/pictures/"):
-            place = meant.removeprefix("docs/")
-        elif meant in places:
-            place = places[meant]
-        else:
+        path, _, anchor = target.partition("#")
+        place = _place(posixpath.normpath(posixpath.join(posixpath.dirname(source), path)))
+        if place is None:
             return words
-        return f"{mark}[{words}]({posixpath.relpath(place, posixpath.dirname(page) or '.')}{hash_}{anchor})"
+        address = posixpath.relpath(place, posixpath.dirname(page) or ".")
+        return f"{mark}[{words}]({address}{f'#{anchor}' if anchor else ''})"
 
     return LINK.sub(move, text)
+
+
+def _place(path: str) -> str | None:
+    """Where on the site a file of the project lies."""
+    if path.startswith("docs/pictures/"):
+        return path.removeprefix("docs/")
+    if path.startswith("examples/") and path.endswith(".py"):
+        return f"examples.md#{Path(path).stem}"
+    return (_written() | MADE).get(path)
 
 
 def _menu(pages: set[str], folder: Path) -> Nav:
