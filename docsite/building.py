@@ -29,18 +29,19 @@ def can_build() -> bool:
     return all(map(importlib.util.find_spec, ("zensical", "mkdocstrings")))
 
 
-def build(into: Path = SITE) -> Path:
+def build(into: Path = SITE, workshop: Path = WORKSHOP) -> Path:
     """Build the whole site, and put it in its place when it is whole."""
     if not can_build():
         raise CannotBuild("What the docs are built with is missing: `python3 run.py docs` has it.")
-    shutil.rmtree(WORKSHOP, ignore_errors=True)
-    nav = stage(WORKSHOP / "pages")
+    shutil.rmtree(workshop, ignore_errors=True)
+    nav = stage(workshop / "pages")
     settings = (ROOT / "docsite" / "zensical.toml").read_text(encoding="utf-8")
     heading = "[project]\n"
     settings = settings.replace(heading, f"{heading}nav = {_as_toml(nav)}\n", 1)
-    (WORKSHOP / "zensical.toml").write_text(settings, encoding="utf-8")
-    _run([sys.executable, "-m", "zensical", "build", "--clean", "--strict"])
-    site = WORKSHOP / "site"
+    settings = settings.replace("../..", ROOT.as_posix())
+    (workshop / "zensical.toml").write_text(settings, encoding="utf-8")
+    _run([sys.executable, "-m", "zensical", "build", "--clean", "--strict"], workshop)
+    site = workshop / "site"
     finish(site)
     shutil.rmtree(into, ignore_errors=True)
     shutil.copytree(site, into)
@@ -56,7 +57,7 @@ def _as_toml(nav: Nav) -> str:
     return f"[{', '.join(entries)}]"
 
 
-def _run(command: list[str]) -> None:
-    done = subprocess.run(command, cwd=WORKSHOP, capture_output=True, text=True, check=False)
+def _run(command: list[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CannotBuild("Zensical could not build the docs:\n" + done.stdout + done.stderr)

@@ -32,7 +32,7 @@ def page_of(slug: str, language: str = FALLBACK) -> str:
 
 def places_of_rules() -> dict[str, str]:
     """Where on the site each paragraph and chapter of every game is, in English."""
-    places = {}
+    places: dict[str, str] = {}
     for game in games().values():
         ledger, page = read_ledger(game.folder), page_of(game.slug).removesuffix(".md") + ".html"
         places |= {rule: f"{page}#{rule}" for rule in (*ledger.chapters, *ledger.paragraphs)}
@@ -48,7 +48,9 @@ def _page(game: AnyGame, language: str) -> str:
         title, *paragraphs = words.passages(chapter)
         parts.append(f"## {title.title} {{ #{chapter} }}")
         for each in paragraphs:
-            kind = "" if each.kind == USUAL_KIND else f" <small>{words(f'kind-{each.kind}')}</small>"
+            kind = (
+                "" if each.kind == USUAL_KIND else f" <small>{words(f'kind-{each.kind}')}</small>"
+            )
             parts += [f"### {each.rule}{kind} {{ #{each.rule} .rule }}", each.says]
             if each.reading:
                 parts.append(words("reading", reading=each.reading) + "\n{ .reading }")

@@ -1,7 +1,7 @@
 """Runs the notebook, cell by cell, and keeps what it printed and showed.
 
-`python -m docsite.notebook` writes the outputs anew. It needs no Jupyter: a cell is Python, the value of
-its last line is shown, and all cells share their names. Nothing in ours asks for more.
+`python -m docsite.notebook` writes the outputs anew. It needs no Jupyter: a cell is Python, the
+value of its last line is shown, and all cells share their names. Nothing in ours asks for more.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from docsite.drawing import draw_all
-from docsite.ledgers import ledger_pages
+from docsite.ledgers import ledger_pages, page_of
 from docsite.look import lay_out
 from docsite.programs import examples_page, notebook_page
 
@@ -69,7 +69,8 @@ PLACES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
     (
         "Reference",
         (
-            ("larcin.kernel", "reference/kernel.md"),
+            ("larcin.kernel: matches", "reference/kernel.md"),
+            ("larcin.kernel: games", "reference/games.md"),
             ("larcin.bots", "reference/bots.md"),
             ("larcin.client", "reference/client.md"),
             ("larcin.adapters", "reference/adapters.md"),
@@ -139,6 +140,8 @@ def _place(path: str) -> str | None:
         return path.removeprefix("docs/")
     if path.startswith("examples/") and path.endswith(".py"):
         return f"examples.md#{Path(path).stem}"
+    if path.startswith("src/larcin/games/") and path.endswith("/rules.md"):
+        return page_of(Path(path).parent.name)
     return (_written() | MADE).get(path)
 
 

@@ -42,7 +42,9 @@ def rows(number: int, saved: Record) -> Iterator[dict[str, Any]]:
 def main(folder: str | None = None) -> None:
     files = sorted(Path(folder).glob("*.json")) if folder else []
     records = [read_record(file.read_bytes()) for file in files] or list(played(25))
-    events = pl.DataFrame([row for number, saved in enumerate(records) for row in rows(number, saved)])
+    events = pl.DataFrame(
+        [row for number, saved in enumerate(records) for row in rows(number, saved)]
+    )
     print(
         events.group_by("rule", "event")
         .agg(pl.len().alias("times"), (pl.len() / len(records)).round(1).alias("a match"))
@@ -55,7 +57,9 @@ def main(folder: str | None = None) -> None:
         if saved.outcome is not None
         for seat in saved.outcome.winners
     )
-    print(ended.group_by("winner").agg(pl.len().alias("won"), pl.col("score").mean()).sort("winner"))
+    print(
+        ended.group_by("winner").agg(pl.len().alias("won"), pl.col("score").mean()).sort("winner")
+    )
 
 
 if __name__ == "__main__":

@@ -16,10 +16,12 @@ def main() -> None:
     settings = arena.settle(find_game("raubern"), bots, seed=7)
     contest = arena.Contest(settings, deals=10)
     results = [arena.play_match(settings, fixture) for fixture in contest.fixtures]
-    table = arena.tabulate(settings, results)
-    print(arena.write_markdown(table))
-    best = table.rows[0]
-    print(f"{best.bot} is best: {best.share.mean:.2f} of the victories, even is {table.even:.2f}.")
+    standings = arena.standings_of(settings, results)
+    print(arena.write_markdown(standings))
+    best = standings.rows[0]
+    print(
+        f"{best.bot} is best: {best.share.mean:.2f} of the victories, even is {standings.even:.2f}."
+    )
 
 
 if __name__ == "__main__":

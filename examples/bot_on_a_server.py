@@ -46,7 +46,9 @@ async def visit(url: str) -> None:
         assert over.outcome is not None
         assert over.match is not None
         record = await guest.record(over.match)
-        print(f"Magpie was number {over.outcome.places[0]}; the record has {len(record.moves)} moves.")
+        print(
+            f"Magpie was number {over.outcome.places[0]}; the record has {len(record.moves)} moves."
+        )
 
 
 if __name__ == "__main__":

@@ -30,8 +30,8 @@ def main() -> None:
         held.update(set(world.hands[1]))
     print("motif         belief  truth")
     for motif, count in held.most_common():
-        bar = "#" * round(20 * count / WORLDS)
-        print(f"{motif:12} {count / WORLDS:7.2f}  {'yes' if motif in match.table.hands[1] else '   '}  {bar}")
+        belief, truth = count / WORLDS, "yes" if motif in match.table.hands[1] else ""
+        print(f"{motif:12} {belief:7.2f}  {truth:5}  {'#' * round(20 * belief)}")
 
 
 if __name__ == "__main__":

@@ -40,10 +40,12 @@ def play(env: Any, weights: Numbers, chance: np.random.Generator) -> float:
         legal = seen["action_mask"].nonzero()[0]
         if agent == LEARNER:
             chances = softmax(weights[legal] @ seen["observation"])
-            place = chance.choice(len(legal), p=chances)
-            pushes.append((legal, np.outer(np.eye(len(legal))[place] - chances, seen["observation"])))
+            place = int(chance.choice(len(legal), p=chances))
+            pushes.append(
+                (legal, np.outer(np.eye(len(legal))[place] - chances, seen["observation"]))
+            )
         else:
-            place = chance.integers(len(legal))
+            place = int(chance.integers(len(legal)))
         env.step(int(legal[place]))
     share = float(env.rewards[LEARNER])
     for moves, push in pushes:
@@ -53,8 +55,9 @@ def play(env: Any, weights: Numbers, chance: np.random.Generator) -> float:
 
 def softmax(scores: Numbers) -> Numbers:
     """From scores to chances."""
-    powers: Numbers = np.exp(scores - scores.max())
-    return powers / powers.sum()
+    powers = np.exp(scores - scores.max())
+    chances: Numbers = powers / powers.sum()
+    return chances
 
 
 if __name__ == "__main__":

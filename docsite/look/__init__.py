@@ -8,10 +8,11 @@ from typing import Final
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent.parent
+SOURCE_SANS: Final = "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght"
 FONTS: Final = {
     "limelight.woff2": "@fontsource/limelight/files/limelight-latin-400-normal.woff2",
-    "source-sans.woff2": "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
-    "source-sans-italic.woff2": "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2",
+    "source-sans.woff2": f"{SOURCE_SANS}-normal.woff2",
+    "source-sans-italic.woff2": f"{SOURCE_SANS}-italic.woff2",
 }
 """What npm has brought for the page. Without them, the fonts that a system has will do."""
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from larcin.bots import make_bot
-from larcin.cli.common import print_parts
+from larcin.cli.common import BadUsage, print_parts
 
 ServerDatabase = Annotated[
     str | None,
@@ -145,8 +145,12 @@ def compute_ratings(database: ServerDatabase = None, config: ServerConfig = None
 
 
 def connect_bot(
-    url: Annotated[str, typer.Argument(metavar="URL", help="The address of a server.")],
-    table: Annotated[str, typer.Option("--table", help="The id of a table.")],
+    url: Annotated[
+        str, typer.Argument(metavar="URL", help="The address of a server, or an invitation.")
+    ],
+    table: Annotated[
+        str | None, typer.Option("--table", help="The id of a table, if it is no invitation.")
+    ] = None,
     bot: Annotated[
         str, typer.Option("--bot", help="greedy, ismcts:time=1 or my_bot:Careful")
     ] = "greedy",
@@ -159,14 +163,20 @@ def connect_bot(
     thinking: Annotated[float, typer.Option("--thinking", min=0.05, help="Seconds a move.")] = 2.0,
 ) -> None:
     """Let a bot play at a table of a server."""
-    from larcin.client.visit import visit  # who plays in a terminal needs no client
+    from larcin.client.visit import read_address, visit  # who plays alone needs no client
 
     make_bot(bot)
+    server, invited, secret = read_address(url)
+    where = table or invited
+    if where is None:
+        raise BadUsage("At which table? Give the link of an invitation, or --table ID.")
     chosen = None if seat is None else seat - 1
+    known = {"token": token, "link": link or secret}
     over = asyncio.run(
-        visit(url, table, bot, name or bot, token=token, link=link, seat=chosen, seconds=thinking)
+        visit(server, where, bot, name or bot, **known, seat=chosen, seconds=thinking)
     )
     if over.outcome is None:
         print_parts(f"The match was closed: {over.closed}.")
     else:
-        print_parts(f"Place {over.outcome.places[over.seat or 0]}; {url}/api/matches/{over.match}")
+        place = over.outcome.places[over.seat or 0]
+        print_parts(f"Place {place}; {server}/api/matches/{over.match}")

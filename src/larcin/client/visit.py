@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from larcin.client.client import Client
 from larcin.client.playing import play
 from larcin.wire import TableState
+
+
+class Address(NamedTuple):
+    """A server, and perhaps a table there and the secret that opens it."""
+
+    server: str
+    table: str | None
+    link: str | None
+
+
+def read_address(url: str) -> Address:
+    """The address of a server, or an invitation: `https://SERVER/table/ID#SECRET`."""
+    address, _, secret = url.partition("#")
+    server, _, table = address.partition("/table/")
+    return Address(server, table.strip("/") or None, secret or None)
 
 
 async def visit(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from larcin import cli
-from larcin.client.visit import visit
+from larcin.client.visit import read_address, visit
 from larcin.kernel.registry import games
 from larcin.kernel.table import Outcome
 from larcin.server.running.logs import JsonLines
@@ -53,6 +53,24 @@ def test_connecting_to_nobody_is_a_sentence(capsys: pytest.CaptureFixture[str]) 
         assert "does not answer" in capsys.readouterr().err
     assert cli.run(["connect", "http://127.0.0.1:9", "--table", "x", "--bot", "nobody"]) == 2
     assert "no bot called" in capsys.readouterr().err
+
+
+def test_connecting_to_no_table_asks_which(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["connect", "http://127.0.0.1:9"]) == 2
+    assert "At which table?" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("url", "table", "link"),
+    [
+        ("http://a:8", None, None),
+        ("http://a:8/table/x7", "x7", None),
+        ("http://a:8/table/x7#s3", "x7", "s3"),
+        ("http://a:8/table/x7/#s3", "x7", "s3"),
+    ],
+)
+def test_an_invitation_says_where_to_go(url: str, table: str | None, link: str | None) -> None:
+    assert read_address(url) == ("http://a:8", table, link)
 
 
 async def test_bots_come_by_link_and_play(tmp_path: Path) -> None:

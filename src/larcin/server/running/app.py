@@ -40,7 +40,7 @@ from larcin.server.services.passwords import Passwords
 from larcin.server.storage.database import open_database
 from larcin.server.storage.store import Store
 from larcin.server.tables.registry import House
-from larcin.server.web import problems, static_site
+from larcin.server.web import docs_site, problems, static_site
 from larcin.server.web.authentication import Identity
 from larcin.server.web.dependencies import known_user
 from larcin.server.web.middleware import (
@@ -65,6 +65,7 @@ HANDLERS: Final = (
     *history.HANDLERS,
     *ratings.HANDLERS,
     *status.HANDLERS,
+    *docs_site.HANDLERS,
     *static_site.HANDLERS,
     socket_of_table,
 )

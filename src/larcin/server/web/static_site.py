@@ -147,7 +147,11 @@ def _send(request: AnyRequest, name: str) -> Response[bytes]:
     file = _files(request).get(name)
     if file is None:
         return Response(NOT_BUILT.encode(), status_code=404, media_type="text/plain; charset=utf-8")
-    vary = VARY if name.startswith(FOLDER) else "accept-encoding"
+    return send_file(request, file, VARY if name.startswith(FOLDER) else "accept-encoding")
+
+
+def send_file(request: AnyRequest, file: File, vary: str = "accept-encoding") -> Response[bytes]:
+    """The file as small as the browser takes it, or nothing if it has it already."""
     headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": vary}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
