@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import time
 from collections.abc import Sequence
 from typing import Any
 
 import httpx
 import pytest
+from itsdangerous import TimestampSigner
 
 from larcin.client import Client
 from larcin.kernel.codec import encode
@@ -35,12 +38,46 @@ async def test_a_guest_is_known_by_a_cookie_that_no_script_reads(raw: httpx.Asyn
     assert renamed.json() == {**answer.json(), "name": "Anne"}
 
 
+async def who(running: Running, cookie: str) -> int:
+    """What somebody with this cookie is answered who asks who they are."""
+    headers = {b"cookie": f"larcin={cookie}".encode()}
+    async with httpx.AsyncClient(base_url=running.url, headers=headers) as stranger:
+        return (await stranger.get("/api/me")).status_code
+
+
 async def test_a_forged_cookie_is_nobody(running: Running, raw: httpx.AsyncClient) -> None:
-    user, signature = raw.cookies["larcin"].split(".")
-    for forged in (user, f"{user}.", f"{user}.{signature[:-1]}0x", f"someone.{signature}", "é.é"):
-        headers = {b"cookie": f"larcin={forged}".encode()}
-        async with httpx.AsyncClient(base_url=running.url, headers=headers) as stranger:
-            assert (await stranger.get("/api/me")).status_code == 401
+    cookie = raw.cookies["larcin"]
+    assert await who(running, cookie) == 200
+    user, made, signature = cookie.split(".")
+    another = TimestampSigner("guessed", salt="session", digest_method=hashlib.sha256)
+    for forged in (
+        "",
+        user,
+        f"{user}.",
+        f"{user}.{signature}",
+        f"{user}.{made}.{'0' if signature[0] != '0' else '1'}{signature[1:]}",
+        f"{user}.A{made}.{signature}",
+        f"someone.{made}.{signature}",
+        another.sign(user).decode(),
+        "é.é.é",
+    ):
+        assert await who(running, forged) == 401, forged
+
+
+@pytest.mark.parametrize(("days", "status"), [(0, 200), (364, 200), (366, 401), (-1, 200)])
+async def test_a_cookie_holds_for_a_year(
+    running: Running,
+    raw: httpx.AsyncClient,
+    monkeypatch: pytest.MonkeyPatch,
+    days: int,
+    status: int,
+) -> None:
+    """Also for whoever has copied it; a clock that is set back logs nobody out."""
+    then = int(time.time()) - days * 86_400
+    with monkeypatch.context() as past:
+        past.setattr(TimestampSigner, "get_timestamp", lambda _: then)
+        await raw.post("/api/me", json={"name": "Mallory"})
+    assert await who(running, raw.cookies["larcin"]) == status
 
 
 async def test_a_token_speaks_for_its_user_until_it_is_revoked(

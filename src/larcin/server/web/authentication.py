@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import hmac
+import hashlib
 import secrets
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
+from itsdangerous import BadSignature, TimestampSigner
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -13,7 +15,9 @@ from larcin.server.storage.store import Store
 from larcin.wire import User
 
 COOKIE: Final = "larcin"
-YEAR: Final = 365 * 86_400
+YEAR: Final = timedelta(days=365)
+"""How long a cookie holds, for the browser and for us: one that was copied is not for ever."""
+
 BEARER: Final = "Bearer "
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -24,16 +28,16 @@ class Identity:
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
-        self._key = key
+        self._signer = TimestampSigner(key, salt="session", digest_method=hashlib.sha256)
 
     async def cookie(self, user: str, *, secure: bool) -> Cookie:
         """What a browser brings along from now on; scripts cannot read it."""
         name = f"{user}:{await self._store.accounts.session(user)}"
-        return _cookie(f"{name}.{self._sign(name)}", YEAR, secure=secure)
+        return _cookie(self._signer.sign(name).decode(), YEAR, secure=secure)
 
     def no_cookie(self, *, secure: bool) -> Cookie:
         """A browser that is given this forgets who it was."""
-        return _cookie("", 0, secure=secure)
+        return _cookie("", timedelta(), secure=secure)
 
     async def who(self, connection: Connection) -> User | None:
         """Whoever this is, or `None`."""
@@ -42,17 +46,26 @@ class Identity:
             if not brought.startswith(BEARER):
                 return None
             return await self._store.accounts.user_of_token(brought.removeprefix(BEARER))
-        name, _, signature = connection.cookies.get(COOKIE, "").rpartition(".")
-        if not name or not hmac.compare_digest(signature.encode(), self._sign(name).encode()):
+        name = self._read(connection.cookies.get(COOKIE, ""))
+        if name is None:
             return None
         user, _, session = name.partition(":")
         return await self._store.accounts.user_in_session(user, int(session))
 
-    def _sign(self, name: str) -> str:
-        return hmac.digest(self._key, name.encode(), "sha256").hex()
+    def _read(self, cookie: str) -> str | None:
+        """What was signed, if it was, and not too long ago.
+
+        One from a little later is taken: clocks of several machines differ, and may be set back.
+        """
+        try:
+            name, signed = self._signer.unsign(cookie, return_timestamp=True)
+        except BadSignature:
+            return None
+        return name.decode() if datetime.now(UTC) - signed <= YEAR else None
 
 
-def _cookie(value: str, seconds: int, *, secure: bool) -> Cookie:
+def _cookie(value: str, held: timedelta, *, secure: bool) -> Cookie:
+    seconds = int(held.total_seconds())
     return Cookie(
         COOKIE, value=value, httponly=True, samesite="lax", secure=secure, max_age=seconds
     )
