@@ -13,20 +13,19 @@ from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import larcin
-from larcin.authoring.needs import needed_keys, refusal_reasons, sources, structs
+from larcin.authoring.needs import needed_keys, optional_keys, refusal_reasons, sources
 from larcin.bots import BOTS
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import KINDS, read_ledger
 from larcin.kernel.match import Match
 from larcin.kernel.options import choices, draw_options
-from larcin.kernel.registry import LANGUAGES, find_game, games
+from larcin.kernel.registry import LANGUAGES, games
 from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import Outcome
 from larcin.words import Words
-from larcin.words.catalogue import SHELL, message_file, message_key
+from larcin.words.catalogue import SHELL, message_file
 from larcin.words.words import LEDGER_LANGUAGE
-from tests.sixth import FOLDER, registered_sixth
 
 PACKAGE = Path(larcin.__file__).parent
 SPEAKERS = tuple(path for each in ("words", "terminal", "cli") for path in sources(PACKAGE / each))
@@ -42,14 +41,11 @@ MATCHES = 2
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.fixture(params=[*games(), FOLDER.name])
-def game(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AnyGame]:
-    """Every registered game, and the sixth, which is registered for the occasion."""
-    if request.param != FOLDER.name:
-        yield find_game(request.param)
-        return
-    with registered_sixth(tmp_path) as sixth:
-        yield sixth
+@pytest.fixture(params=games().values(), ids=lambda game: game.slug)
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    """Every registered game."""
+    found: AnyGame = request.param
+    return found
 
 
 # -- Reading catalogues and code ------------------------------------------------------------
@@ -163,19 +159,10 @@ def test_a_game_has_words_for_everything(game: AnyGame, language: str) -> None:
 @each_language
 def test_a_game_has_no_words_that_nobody_says(game: AnyGame, language: str) -> None:
     known = needed_keys(game, language) | mentioned_in(game.folder, language)
+    known |= optional_keys(game)
     strings = strings_in(*sources(game.folder)) | strings_on_screens(game.folder / "ui")
     idle = [key for key in keys_of(game.folder, language) if key not in known]
-    assert [key for key in idle if not is_said(key, strings | value_keys(game))] == []
-
-
-def value_keys(game: AnyGame) -> set[str]:
-    """What may have words, but needs none: a number of an option; an event that heads others."""
-    values = {
-        message_key("option", choice.name, value)
-        for choice in choices(game.options)
-        for value in choice.values
-    }
-    return values | {message_key("heading", event.__name__) for event in structs(game.event_type)}
+    assert [key for key in idle if not is_said(key, strings)] == []
 
 
 def test_a_game_does_not_say_the_shells_words_anew(game: AnyGame) -> None:

@@ -8,15 +8,15 @@ import pytest
 
 from larcin.authoring.files import drifted
 from larcin.authoring.numbers import number_file
+from larcin.authoring.template.vide_gousset import GAME
+from larcin.authoring.template.vide_gousset.data import NUMBERS
+from larcin.authoring.template.vide_gousset.moves import Lay
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import BrokenGame
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import games
 from larcin.kernel.table import Move
 from larcin.kernel.vocabulary import vocabulary_of
-from tests.sixth.vide_gousset import GAME
-from tests.sixth.vide_gousset.data import NUMBERS
-from tests.sixth.vide_gousset.moves import Lay
 
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
 

@@ -72,17 +72,20 @@ ROW = "| RB-1.1 | text | Steal. | |"
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "has no paragraph"),
-        ("| id | kind | what | how |", "has no paragraph"),
-        (f"{ROW}\n{ROW}", "has two lines with the id RB-1.1"),
-        (f"## RB-1 One\n## RB-1 Two\n{ROW}", "has two chapters RB-1"),
-        ("| RB-1.1 | rumour | Steal. | |", "calls RB-1.1 a 'rumour'"),
-        ("| RB-1.1 | text | Steal. |", "has 3 cells for RB-1.1, not 4"),
-        ("| RB-1.1 | text | Steal | or not. | |", "has 5 cells for RB-1.1, not 4"),
+        ("", " has no paragraph"),
+        ("| id | kind | what | how |", " has no paragraph"),
+        (f"{ROW}\n{ROW}", ", line 2: there already is a line with the id RB-1.1"),
+        (f"## RB-1 One\n## RB-1 Two\n{ROW}", ", line 2: there already is a chapter RB-1"),
+        (
+            "| RB-1.1 | rumour | Steal. | |",
+            ", line 1: RB-1.1 is text, fact, .*, not 'rumour'",
+        ),
+        ("| RB-1.1 | text | Steal. |", ", line 1: RB-1.1 has 3 cells, not 4"),
+        ("| RB-1.1 | text | Steal | or not. | |", ", line 1: RB-1.1 has 5 cells, not 4"),
     ],
 )
 def test_a_broken_ledger_is_refused(text: str, sentence: str) -> None:
-    with pytest.raises(BrokenGame, match=f"^The ledger of raubern {sentence}"):
+    with pytest.raises(BrokenGame, match=f"^raubern/rules.md{sentence}"):
         parse(text)
 
 

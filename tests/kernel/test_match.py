@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 
+from larcin.authoring.template.vide_gousset import GAME
+from larcin.authoring.template.vide_gousset.data import NUMBERS
+from larcin.authoring.template.vide_gousset.events import Dealt, Revealed, Taken
+from larcin.authoring.template.vide_gousset.moves import Lay
 from larcin.games import raubern
 from larcin.games.raubern.moves import Lay as Steal
 from larcin.kernel.codec import encode
@@ -17,10 +21,6 @@ from larcin.kernel.errors import BadOption, BadSeats, BadSeed, IllegalMove, Stal
 from larcin.kernel.match import Match, Played
 from larcin.kernel.pieces import Seat
 from larcin.kernel.table import encode_table
-from tests.sixth.vide_gousset import GAME
-from tests.sixth.vide_gousset.data import NUMBERS
-from tests.sixth.vide_gousset.events import Dealt, Revealed, Taken
-from tests.sixth.vide_gousset.moves import Lay
 
 SEED = bytes(32)
 

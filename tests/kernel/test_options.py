@@ -8,13 +8,13 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta
 
+from larcin.authoring.template.vide_gousset import GAME as VIDE_GOUSSET
 from larcin.games import raubern
 from larcin.kernel.errors import BadOption
 from larcin.kernel.game import AnyGame
 from larcin.kernel.options import Choice, check_options, choices, draw_options, read_options, spell
 from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import Options
-from tests.sixth.vide_gousset import GAME as VIDE_GOUSSET
 
 
 class House(Options, frozen=True):

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from hypothesis import assume, given
 
+from larcin.authoring.template.vide_gousset import GAME
 from larcin.games import raubern
 from larcin.kernel.codec import encode
 from larcin.kernel.errors import BadRecord
@@ -29,7 +30,6 @@ from larcin.kernel.record import (
 )
 from larcin.kernel.table import encode_table
 from tests.kernel.worlds import matches
-from tests.sixth.vide_gousset import GAME
 
 
 def played() -> Match:

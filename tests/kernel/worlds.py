@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
+from larcin.authoring.template import vide_gousset
 from larcin.games import raubern
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
 from larcin.kernel.options import draw_options
 from larcin.kernel.rng import QuickRng
-from tests.sixth import vide_gousset
 
 GAMES: tuple[AnyGame, ...] = (raubern.GAME, vide_gousset.GAME)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
+from larcin.kernel import picture
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
@@ -26,14 +27,28 @@ def needed_keys(game: AnyGame, language: str) -> set[str]:
     return {
         "title",
         "blurb",
-        *_keys_of_pieces(game),
+        *(key for key, is_needed in _keys_of_pieces(game) if is_needed),
         *_keys_of_moves(game),
         *(message_key("event", event.__name__) for event in structs(game.event_type)),
         *(message_key("ask", step.rule) for step in game.script.steps if step.ask is not None),
         *(message_key("ending", rule) for rule in game.endings),
         *(message_key("refusal", reason) for reason in refusal_reasons(game.folder)),
         *_keys_of_options(game),
+        *_keys_of_view(game),
         *(() if language == LEDGER_LANGUAGE else _keys_of_ledger(game)),
+    }
+
+
+def optional_keys(game: AnyGame) -> set[str]:
+    """What may have words, but needs none: numbers, and an event that heads others in the log."""
+    return {
+        *(key for key, _ in _keys_of_pieces(game)),
+        *(
+            message_key("option", choice.name, value)
+            for choice in choices(game.options)
+            for value in choice.values
+        ),
+        *(message_key("heading", event.__name__) for event in structs(game.event_type)),
     }
 
 
@@ -85,10 +100,17 @@ def _keys_of_ledger(game: AnyGame) -> Iterator[str]:
         yield from (key, f"{key}.reading") if paragraph.reading else (key,)
 
 
-def _keys_of_pieces(game: AnyGame) -> Iterator[str]:
+def _keys_of_pieces(game: AnyGame) -> Iterator[tuple[str, bool]]:
+    """The key of every piece, and whether it needs words: a number is its own name."""
     for root in (game.event_type, game.move_type, game.view_type):
         for kind, values in _pieces_of(inspect.type_info(root)):
-            yield from (message_key(kind, value) for value in values)
+            yield from ((message_key(kind, value), isinstance(value, str)) for value in values)
+
+
+def _keys_of_view(game: AnyGame) -> Iterator[str]:
+    """The names of what lies on the table, for a game without a drawing of its own."""
+    if game.drawing.table is picture.draw_fields:
+        yield from map(picture.label_key, picture.drawn_fields(game.view_type))
 
 
 def _pieces_of(info: inspect.Type) -> Iterator[tuple[str, tuple[Any, ...]]]:

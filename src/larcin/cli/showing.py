@@ -16,7 +16,7 @@ from larcin.kernel.game import AnyGame, Canvas
 from larcin.kernel.laws import LAWS
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.record import verify
-from larcin.kernel.registry import find_game, games
+from larcin.kernel.registry import broken_games, find_game, games
 from larcin.terminal.replay import show_replay
 from larcin.terminal.saving import load, naming
 from larcin.terminal.styled_text import describe_game, write_passages
@@ -42,6 +42,9 @@ def list_games(lang: Language = None) -> None:
         print_parts(
             describe_game(game, Words(game, language_of(lang))), f"larcin play {game.slug}", ""
         )
+    words = Words(None, language_of(lang))
+    for name, error in broken_games().items():
+        print_parts(words("game-broken", game=name), str(error), "")
 
 
 def print_rules(

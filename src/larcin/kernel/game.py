@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from larcin.kernel import steps
+from larcin.kernel import picture, steps
 from larcin.kernel.errors import BadSeats, IllegalMove
 from larcin.kernel.events import Event
 from larcin.kernel.pieces import Piece, Seat
@@ -98,15 +98,18 @@ class Canvas:
 
 @dataclass(frozen=True)
 class Drawing(Generic[V, M]):
-    """How a game looks in a terminal: lines of text with Rich's markup, words from `Say`."""
+    """How a game looks in a terminal: lines of text with Rich's markup, words from `Say`.
 
-    table: Callable[[V, Say, Canvas], str]
+    By default every field of the view is a line, named by the words `view-…`.
+    """
+
+    table: Callable[[V, Say, Canvas], str] = picture.draw_fields
     """What lies on the table."""
 
-    hand: Callable[[V, Say, Canvas], str]
+    hand: Callable[[V, Say, Canvas], str] = picture.draw_hand
     """What the viewer holds."""
 
-    prospect: Callable[[V, M], Struct | None]
+    prospect: Callable[[V, M], Struct | None] = picture.no_prospect
     """What a move would do, as more facts for the words that offer it."""
 
 
@@ -139,16 +142,16 @@ class Game(Generic[T, V, O, M]):
     imagine: Callable[[V, Chance], T]
     """A whole table, drawn uniformly from those this view cannot rule out."""
 
-    why_not: Callable[[V, M], IllegalMove | None]
-    """Which rule refuses this move. It takes the view, so it cannot tell a secret."""
-
     zones: Callable[[T], Sequence[Zone]]
     box: Callable[[int, O], Iterable[Piece]]
     bound: Callable[[int, O], int]
     """The most moves that a match can have."""
 
     brain: Brain[T, V, M]
-    drawing: Drawing[V, M]
+    drawing: Drawing[V, M] = field(default_factory=Drawing)
+    why_not: Callable[[V, M], IllegalMove | None] = steps.no_reason
+    """Which rule refuses this move; where there is none, the step does. It takes the view,
+    so it cannot tell a secret."""
 
     to_act: Callable[[T], tuple[Seat, ...]] = steps.to_act
     moves: Callable[[T, Seat], Sequence[M]] = steps.moves

@@ -52,7 +52,7 @@ def read_ledger(folder: Path) -> Ledger:
     """The ledger in this game's folder."""
     path = folder / "rules.md"
     if not path.is_file():
-        raise BrokenGame(f"The game in {folder.name} has no ledger: rules.md is missing.")
+        raise BrokenGame(f"{folder.name}/rules.md is missing: it is the game's ledger.")
     return parse_ledger(path.read_text(encoding="utf-8"), folder.name)
 
 
@@ -60,29 +60,30 @@ def parse_ledger(text: str, name: str) -> Ledger:
     """Chapters are headings that begin with an id; paragraphs are rows of four cells."""
     chapters: dict[str, str] = {}
     paragraphs: dict[str, Paragraph] = {}
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), start=1):
+        where = f"{name}/rules.md, line {number}:"
         heading = re.fullmatch(r"## ([A-Z]{2}-\w+) (.+)", line)
         if heading:
             if heading[1] in chapters:
-                raise BrokenGame(f"The ledger of {name} has two chapters {heading[1]}.")
+                raise BrokenGame(f"{where} there already is a chapter {heading[1]}.")
             chapters[heading[1]] = heading[2]
-        row = _row(line, name)
+        row = _row(line, where)
         if row is None:
             continue
         if row.id in paragraphs:
-            raise BrokenGame(f"The ledger of {name} has two lines with the id {row.id}.")
+            raise BrokenGame(f"{where} there already is a line with the id {row.id}.")
         if row.kind not in KINDS:
-            raise BrokenGame(f"The ledger of {name} calls {row.id} a {row.kind!r}.")
+            raise BrokenGame(f"{where} {row.id} is {', '.join(KINDS)}, not {row.kind!r}.")
         paragraphs[row.id] = row
     if not paragraphs:
-        raise BrokenGame(f"The ledger of {name} has no paragraph.")
+        raise BrokenGame(f"{name}/rules.md has no paragraph, as `| AB-1.1 | text | … | … |`.")
     return Ledger(chapters, paragraphs)
 
 
-def _row(line: str, name: str) -> Paragraph | None:
+def _row(line: str, where: str) -> Paragraph | None:
     cells = [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
     if "|" not in line or not RULE_ID.fullmatch(cells[0]):
         return None
     if len(cells) != 4:
-        raise BrokenGame(f"The ledger of {name} has {len(cells)} cells for {cells[0]}, not 4.")
+        raise BrokenGame(f"{where} {cells[0]} has {len(cells)} cells, not 4.")
     return Paragraph(*cells)

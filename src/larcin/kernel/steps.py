@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
-from larcin.kernel.table import Outcome, Table
+from larcin.kernel.table import Outcome, Table, View
 
 T = TypeVar("T", bound=Table)
 
@@ -160,6 +160,10 @@ def moves(table: Table, seat: Seat) -> tuple[Any, ...]:
     if seat in table.chosen:
         return ()
     return table.asked.get(seat, ())
+
+
+def no_reason(view: View, move: Any) -> None:
+    """Why a move is refused, where a game does not say: the step does not offer it."""
 
 
 def outcome(table: Table) -> Outcome | None:

@@ -64,8 +64,11 @@ class Words:
         return ", ".join(map(self.player, seats))
 
     def piece(self, kind: str, piece: Piece) -> str:
-        """What a piece of this kind is called."""
-        return self(message_key(kind, piece))
+        """What a piece of this kind is called; a number that has no words is called by itself."""
+        key = message_key(kind, piece)
+        return (
+            str(piece) if isinstance(piece, int) and not self._catalogue.knows(key) else self(key)
+        )
 
     # -- What happens -----------------------------------------------------------------------
 

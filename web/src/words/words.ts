@@ -119,9 +119,10 @@ export class Words implements Names {
     return seats.map((seat) => this.player(seat)).join(", ");
   }
 
-  /** What a piece of this kind is called. */
+  /** What a piece of this kind is called; a number that has no words is called by itself. */
   piece(kind: string, piece: unknown): string {
-    return this.say(messageKey(kind, piece));
+    const key = messageKey(kind, piece);
+    return typeof piece === "number" && !this.knows(key) ? String(piece) : this.say(key);
   }
 
   /** What happened. */

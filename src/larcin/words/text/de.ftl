@@ -167,3 +167,4 @@ table-free =
         [one] ein freier Platz
        *[other] { $seats } freie Plätze
     }
+game-broken = { $game } kann nicht gespielt werden:

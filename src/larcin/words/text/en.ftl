@@ -172,3 +172,4 @@ table-free =
         [one] one free seat
        *[other] { $seats } free seats
     }
+game-broken = { $game } cannot be played:

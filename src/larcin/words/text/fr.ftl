@@ -173,3 +173,4 @@ table-free =
         [one] une place libre
        *[other] { $seats } places libres
     }
+game-broken = { $game } ne peut pas être joué :

@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 
+from larcin.games.vide_gousset import GAME
+from larcin.games.vide_gousset.data import NUMBERS
+from larcin.games.vide_gousset.moves import Lay
+from larcin.games.vide_gousset.rules import SCRIPT
+from larcin.games.vide_gousset.state import Options, Table
+from larcin.games.vide_gousset.steps import FILLING
 from larcin.kernel.match import Match
-from tests.sixth.vide_gousset import GAME
-from tests.sixth.vide_gousset.moves import Lay
-from tests.sixth.vide_gousset.notation import read_position
-from tests.sixth.vide_gousset.rules import SCRIPT
-from tests.sixth.vide_gousset.state import Options, Table
+from larcin.kernel.rng import QuickRng
+
+
+def read_position(text: str, options: Options | None = None) -> Table:
+    """A table with these hands by seat, as in `1 5 | 5 6`, at the start of a round."""
+    hands = [[NUMBERS[int(card) - 1] for card in hand.split()] for hand in text.split("|")]
+    table = Table(
+        seats=len(hands),
+        options=options or Options(),
+        rng=QuickRng(),
+        hands=hands,
+        laid=[[] for _ in hands],
+        coins=[0] * len(hands),
+    )
+    SCRIPT.begin(table, FILLING)
+    return table
 
 
 def after(hands: str, *, lowest: bool = False) -> Table:

@@ -1,13 +1,6 @@
 title = Vide-gousset
 blurb = Three rounds for pickpockets: the highest card takes the purse, unless somebody had the same idea.
 
-card-1 = 1
-card-2 = 2
-card-3 = 3
-card-4 = 4
-card-5 = 5
-card-6 = 6
-
 event-Dealt =
     { $seat_is ->
         [you] You are dealt { $hand }.
@@ -31,7 +24,6 @@ event-Stayed = All cards cancel each other: the purse stays.
 move-Lay = Lay a { $card }
 ask-VG-2_2 = choose a card to lay face down
 pick-Lay-card = Which card?
-refusal-not-in-hand = You do not hold a { $card }.
 
 ending-VG-3_1 =
     { $winners_is ->
@@ -47,5 +39,7 @@ ending-VG-R1 =
 option-lowest = The lowest card takes the purse
     .help = Instead of the highest one.
 
-table-purse = In the purse: { $coins }
-table-seat = { $player } ({ $coins }):
+view-chosen = Have chosen
+view-laid = Cards on the table
+view-purse = In the purse
+view-coins = Coins

@@ -1,13 +1,6 @@
 title = Vide-gousset
 blurb = Trois manches pour pickpockets : la plus forte carte prend la bourse, sauf si quelqu’un a eu la même idée.
 
-card-1 = 1
-card-2 = 2
-card-3 = 3
-card-4 = 4
-card-5 = 5
-card-6 = 6
-
 event-Dealt =
     { $seat_is ->
         [you] Vous recevez { $hand }.
@@ -31,7 +24,6 @@ event-Stayed = Toutes les cartes s’annulent : la bourse reste là.
 move-Lay = Poser un { $card }
 ask-VG-2_2 = choisissez une carte à poser face cachée
 pick-Lay-card = Quelle carte ?
-refusal-not-in-hand = Vous n’avez pas de { $card } en main.
 
 ending-VG-3_1 =
     { $winners_is ->
@@ -47,8 +39,10 @@ ending-VG-R1 =
 option-lowest = La plus faible carte prend la bourse
     .help = Au lieu de la plus forte.
 
-table-purse = Dans la bourse : { $coins }
-table-seat = { $player } ({ $coins }) :
+view-chosen = Ont déjà choisi
+view-laid = Cartes posées
+view-purse = Dans la bourse
+view-coins = Pièces
 
 chapter-VG-1 = Mise en place
 chapter-VG-2 = Une manche

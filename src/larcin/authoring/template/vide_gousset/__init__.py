@@ -1,20 +1,20 @@
-"""Vide-gousset: a game as small as can be, to show how one is added."""
+"""Vide-gousset: a game as small as can be, with hidden hands and choices made face down."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from larcin.kernel.game import Brain, Drawing, Game
+from larcin.kernel.game import Brain, Game
 
-from . import bot, drawing, imagining, refusals, rules, view
+from . import bot, imagining, rules, view
 from .data import PLAYERS
 from .events import AnyEvent
-from .moves import Lay
+from .moves import AnyMove
 from .state import Options, Table
 from .view import View
 
-GAME: Final[Game[Table, View, Options, Lay]] = Game(
+GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     slug="vide_gousset",
     title="Vide-gousset",
     author="The larcin authors",
@@ -25,7 +25,7 @@ GAME: Final[Game[Table, View, Options, Lay]] = Game(
     folder=Path(__file__).parent,
     endings=("VG-3.1", "VG-R1"),
     options=Options,
-    move_type=Lay,
+    move_type=AnyMove,
     event_type=AnyEvent,
     view_type=View,
     script=rules.SCRIPT,
@@ -33,10 +33,8 @@ GAME: Final[Game[Table, View, Options, Lay]] = Game(
     apply=rules.SCRIPT.apply,
     view=view.view,
     imagine=imagining.imagine,
-    why_not=refusals.why_not,
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
-    brain=Brain(bot.heuristic, bot.features, bot.playout),
-    drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
+    brain=Brain(bot.heuristic, bot.features),
 )

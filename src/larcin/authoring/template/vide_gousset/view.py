@@ -1,4 +1,4 @@
-"""What each seat sees, and where the pieces are."""
+"""What each seat sees."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Annotated
 
 from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Scores, Seat, again
+from larcin.kernel.showing import own, show
 from larcin.kernel.zones import EVERYBODY, NOBODY, Zone
 
 from .data import BOX, Card
-from .moves import Lay
+from .moves import AnyMove
 from .rules import SCRIPT
 from .state import Options, Table
 
@@ -19,7 +20,7 @@ class View(kernel.View, frozen=True):
 
     options: Options
     hand: tuple[Card, ...]
-    choice: Annotated[Lay | None, again()]
+    choice: Annotated[AnyMove | None, again()]
     chosen: tuple[Seat, ...]
     """Before whom a card lies face down."""
 
@@ -29,20 +30,8 @@ class View(kernel.View, frozen=True):
 
 
 def view(t: Table, seat: Seat | None) -> View:
-    """All that this seat could know with perfect memory; nothing else is copied in."""
-    return View(
-        seat=seat,
-        seats=t.seats,
-        step=SCRIPT.rule(t),
-        outcome=t.outcome,
-        options=t.options,
-        hand=() if seat is None else tuple(t.hands[seat]),
-        choice=None if seat is None else t.chosen.get(seat),
-        chosen=tuple(sorted(t.chosen)),
-        laid=tuple(map(tuple, t.laid)),
-        purse=t.purse,
-        coins=tuple(t.coins),
-    )
+    """All that this seat could know; what the table has under the same name is copied in."""
+    return show(View, SCRIPT, t, seat, hand=own(t.hands, seat))
 
 
 def zones(t: Table) -> list[Zone]:

@@ -1,13 +1,6 @@
 title = Vide-gousset
 blurb = Drei Runden für Taschendiebe: Die höchste Karte nimmt die Börse, wenn nicht jemand dieselbe Idee hatte.
 
-card-1 = 1
-card-2 = 2
-card-3 = 3
-card-4 = 4
-card-5 = 5
-card-6 = 6
-
 event-Dealt =
     { $seat_is ->
         [you] Du bekommst { $hand }.
@@ -31,7 +24,6 @@ event-Stayed = Alle Karten heben sich auf: Die Börse bleibt liegen.
 move-Lay = Eine { $card } legen
 ask-VG-2_2 = wähle eine Karte und lege sie verdeckt ab
 pick-Lay-card = Welche Karte?
-refusal-not-in-hand = Du hast keine { $card } auf der Hand.
 
 ending-VG-3_1 =
     { $winners_is ->
@@ -47,8 +39,10 @@ ending-VG-R1 =
 option-lowest = Die niedrigste Karte nimmt die Börse
     .help = Statt der höchsten.
 
-table-purse = In der Börse: { $coins }
-table-seat = { $player } ({ $coins }):
+view-chosen = Haben gewählt
+view-laid = Gelegte Karten
+view-purse = In der Börse
+view-coins = Münzen
 
 chapter-VG-1 = Vorbereitung
 chapter-VG-2 = Eine Runde

@@ -11,3 +11,7 @@ class Lay(Move, frozen=True):
     """Lay this card face down."""
 
     card: Card
+
+
+AnyMove = Lay
+"""Of several kinds of moves: `Lay | Pass`."""
