@@ -2,65 +2,40 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import larcin
-from larcin.kernel.errors import UnknownGame
+import larcin.games
+from larcin.authoring.template import FOLDER
 from larcin.kernel.game import AnyGame
 from larcin.kernel.laws import random_match, stored_match
 from larcin.kernel.match import Match
 from larcin.kernel.record import read_record, verify
 from larcin.kernel.registry import find_game, games
-from tests.sixth import FOLDER, registered_sixth
 
 ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
-    with registered_sixth(tmp_path) as game:
-        yield game
+def sixth() -> AnyGame:
+    return find_game(FOLDER.name)
 
 
-def test_it_is_found_where_it_lies(sixth: AnyGame, tmp_path: Path) -> None:
-    assert find_game("vide_gousset") is sixth
-    assert sixth.folder == (tmp_path / "vide_gousset").resolve()
+def test_it_is_found_where_it_lies(sixth: AnyGame) -> None:
+    assert sixth.folder == FOLDER
+    assert not FOLDER.is_relative_to(larcin.games.__path__[0])
 
 
-def test_it_stands_beside_the_others(sixth: AnyGame) -> None:
-    assert {"raubern", "vide_gousset"} <= set(games())
-
-
-def test_it_is_forgotten_afterwards(tmp_path: Path) -> None:
-    with registered_sixth(tmp_path):
-        pass
-    with pytest.raises(UnknownGame, match="'vide_gousset'"):
-        find_game("vide_gousset")
-
-
-def test_every_test_over_games_holds_for_it_too() -> None:
-    """Named in the environment, it is found by these tests as the others are."""
-    tests = [
-        f"tests/test_{name}.py" for name in ("laws", "ledger", "perft", "replays", "vocabulary")
-    ]
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+def test_the_whole_run_knows_it_and_so_does_what_it_starts(sixth: AnyGame) -> None:
+    assert sixth.slug in games()
     run = subprocess.run(
-        [*command, "-k", FOLDER.name],
-        cwd=ROOT,
-        env=os.environ | {"LARCIN_GAMES": str(FOLDER.parent)},
-        capture_output=True,
-        text=True,
-        check=False,
+        [sys.executable, "-m", "larcin", "games"], capture_output=True, text=True, check=True
     )
-    assert re.search(r"^\d\d+ passed", run.stdout, re.MULTILINE), run.stdout
-    assert run.returncode == 0, run.stdout
+    assert sixth.title in run.stdout
 
 
 def test_a_whole_match(sixth: AnyGame) -> None:
@@ -90,7 +65,9 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     )
     built = root / "server" / "site"  # the page for browsers, made out of all games
     files = [path for path in root.rglob("*") if path.is_file() and built not in path.parents]
-    shared = [path for path in files if path.relative_to(root).parts[0] != "games"]
+    template = FOLDER.parent  # the sixth game, and what a new one is made of
+    elsewhere = [path for path in files if template not in path.parents]
+    shared = [path for path in elsewhere if path.relative_to(root).parts[0] != "games"]
     page = [
         path
         for path in (ROOT / "web").rglob("*")

@@ -10,14 +10,15 @@ import pytest
 
 from larcin import cli
 from larcin.authoring.files import drifted
+from larcin.authoring.newgame import new_game
 from larcin.authoring.positions import position_files
 from larcin.authoring.record import replay_paths, stored_replays
 from larcin.authoring.types import type_files
 from larcin.kernel.game import AnyGame
 from larcin.kernel.record import read_record, verify
-from larcin.kernel.registry import games
-from tests.sixth import registered_sixth
+from larcin.kernel.registry import forget, games
 
+NAME = "monte_en_l_air"
 BOARDS = [game for game in games().values() if (game.folder / "ui").is_dir()]
 over_every_board = pytest.mark.parametrize("game", BOARDS, ids=lambda game: game.slug)
 over_every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
@@ -25,12 +26,13 @@ over_every_game = pytest.mark.parametrize("game", games().values(), ids=lambda g
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Iterator[AnyGame]:
-    """The sixth game without anything that can be made."""
-    with registered_sixth(tmp_path) as game:
-        for made in ("perft.txt", "vocabulary.txt"):
-            (game.folder / "tests" / made).unlink()
-        shutil.rmtree(game.folder / "tests" / "replays")
-        yield game
+    """A game without anything that can be made out of it."""
+    game = new_game(NAME, None, tmp_path)
+    for made in ("perft.txt", "vocabulary.txt"):
+        (game.folder / "tests" / made).unlink()
+    shutil.rmtree(game.folder / "tests" / "replays")
+    yield game
+    forget(NAME)
 
 
 def run(*arguments: object) -> int:
@@ -118,6 +120,8 @@ def test_numbers_of_moves_do_not_change_unseen(
     path.write_text("1 5 abcdef\n")
     assert run("vocabulary", bare.slug) == 2
     assert "raise rules_version above 1" in told(capsys)
+    assert run("make", bare.slug, "--anew") == 0
+    assert path.read_text().startswith("1 6 ")
     path.write_text("0 5 abcdef\n")
     assert run("vocabulary", bare.slug) == 0
     assert path.read_text().startswith("1 6 ")
@@ -127,7 +131,7 @@ def test_types_and_positions_are_made_for_a_board_to_come(
     bare: AnyGame, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("positions", bare.slug) == 2
-    assert "has no replays: `larcin author record vide_gousset` first" in told(capsys)
+    assert "has no replays: `larcin author record monte_en_l_air` first" in told(capsys)
     assert run("record", bare.slug) == 0
     for tool in ("types", "positions"):
         assert run(tool, bare.slug) == 0
@@ -151,7 +155,7 @@ def test_missing_words_are_listed_as_lines_to_fill_in(
     said = capsys.readouterr()
     assert "0 in en.ftl" in said.err
     assert "# $seat $seat_is(you, other) $hand $hand_is(shown, hidden) $hand_count\n" in said.out
-    assert "# One coin goes into the purse.\nrule-VG-2_1 = …\n    .reading = …\n" in said.out
+    assert "# One coin goes into the purse.\nrule-ME-2_1 = …\n    .reading = …\n" in said.out
 
 
 def test_a_judge_is_fitted_only_where_there_is_one(

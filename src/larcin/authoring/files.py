@@ -38,7 +38,7 @@ def _held(path: Path) -> bytes | None:
 
 def _write(path: Path, data: bytes | None) -> None:
     if data is None:
-        path.unlink()
+        path.unlink(missing_ok=True)
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)

@@ -7,6 +7,8 @@ another number, trained players become worthless: so either the list is put righ
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from larcin.authoring.files import CannotMake, Made
 from larcin.kernel.game import AnyGame
 from larcin.kernel.vocabulary import vocabulary_of
@@ -14,15 +16,20 @@ from larcin.kernel.vocabulary import vocabulary_of
 
 def number_file(game: AnyGame) -> Made:
     """The line as it should be; it is refused where only a new `rules_version` may change it."""
-    path, line = game.folder / "tests" / "vocabulary.txt", number_line(game)
+    path, line = number_path(game), number_line(game)
     stored = path.read_text(encoding="utf-8") if path.is_file() else ""
     if stored and stored != line and stored.split()[:1] == [str(game.rules_version)]:
         raise CannotMake(
             f"{path}: the moves of {game.title} have got other numbers. Put their order right, "
-            f"or raise rules_version above {game.rules_version}; before the game is published, "
-            "delete the file."
+            f"or raise rules_version above {game.rules_version}. Before a game is published: "
+            f"`larcin author make {game.slug} --anew`."
         )
     return {path: line.encode()}
+
+
+def number_path(game: AnyGame) -> Path:
+    """Where the line is."""
+    return game.folder / "tests" / "vocabulary.txt"
 
 
 def number_line(game: AnyGame) -> str:

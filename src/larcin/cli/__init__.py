@@ -39,6 +39,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "reports": hosting.show_reports,
     "ratings": hosting.compute_ratings,
     "connect": hosting.connect_bot,
+    "new-game": authoring.make_new_game,
 }
 for name, command in COMMANDS.items():
     app.command(name)(command)

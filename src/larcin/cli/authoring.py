@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+import larcin.games
 from larcin.cli.common import BadUsage, GameName, GameOption, name_and_value, print_parts
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.game import AnyGame
 from larcin.kernel.options import read_options
-from larcin.kernel.registry import LANGUAGES, find_game, games
+from larcin.kernel.registry import GAMES_PATH, LANGUAGES, find_game, games
 
 if TYPE_CHECKING:
     from larcin.authoring.files import Made
@@ -37,6 +38,52 @@ class NotCurrent(LarcinError):
 
 class WordsMissing(LarcinError):
     """A catalogue lacks words."""
+
+
+NEXT: Final = """\
+{title} is a whole game already: {players} play it, and it obeys all laws. Try it:
+
+{export}  larcin play {slug}
+
+Then make it yours, file by file, in this order (docs/adding-a-game.md tells how):
+
+  rules.md      every rule of your game, a line each, with an id
+  data.py       what is in the box
+  state.py      what lies on the table, and the options
+  moves.py      what players may do; events.py: what can happen
+  steps.py      the steps of a turn; rules.py: carries them out
+  view.py       who sees what; imagining.py: how to guess the rest
+  bot.py        how good a move looks
+  text/         the words, in French, English and German
+  tests/        a sentence about each rule
+
+As often as you like:
+
+  larcin author words {slug}                 the words that are missing
+  larcin check {slug} --matches 200          the laws, over random matches
+  larcin author make {slug} --anew           replays, counts and numbers, by the rules as they are
+  python -m pytest {folder}      its own tests"""
+
+
+def make_new_game(
+    slug: Annotated[str, typer.Argument(metavar="SLUG", help="Its folder: my_game")],
+    title: Annotated[
+        str | None, typer.Option("--title", help="What people call it; by default the slug.")
+    ] = None,
+    place: Annotated[
+        Path, typer.Option("--in", metavar="FOLDER", help="Where; by default here.")
+    ] = Path(),
+) -> None:
+    """Make the folder of a new game: a tiny one that can be played, to be changed into yours."""
+    from larcin.authoring.newgame import new_game
+
+    searched = place.resolve() in [Path(each).resolve() for each in larcin.games.__path__]
+    game = new_game(slug, title, place)
+    players = f"{game.players[0]} to {game.players[-1]}"
+    export = "" if searched else f"  export {GAMES_PATH}={place.resolve()}\n"
+    folder = place / slug
+    told = NEXT.format(title=game.title, players=players, slug=slug, export=export, folder=folder)
+    print_parts(f"Made {folder}.", "", told)
 
 
 # The tools are imported where they are used: nobody who plays waits for them.
@@ -121,15 +168,25 @@ def words(game: GameName) -> None:
 
 
 @author.command("make")
-def make(game: GameName, check: Check = False) -> None:
+def make(
+    game: GameName,
+    check: Check = False,
+    anew: Annotated[
+        bool,
+        typer.Option("--anew", help="Throw away what was made by other rules."),
+    ] = False,
+) -> None:
     """All files at once: replays, perft, vocabulary; where there is a ui/, types and positions."""
-    from larcin.authoring.counts import count_file
-    from larcin.authoring.numbers import number_file
+    from larcin.authoring.counts import count_file, count_path
+    from larcin.authoring.files import write_files
+    from larcin.authoring.numbers import number_file, number_path
     from larcin.authoring.positions import position_files
-    from larcin.authoring.record import missing_replays
+    from larcin.authoring.record import missing_replays, replay_paths
     from larcin.authoring.types import type_files
 
     found = find_game(game)
+    if anew and not check:
+        write_files(dict.fromkeys([*replay_paths(found), number_path(found), count_path(found)]))
     tools = [number_file, missing_replays, count_file]
     if (found.folder / "ui").is_dir():
         tools += [type_files, position_files]

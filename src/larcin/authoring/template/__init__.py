@@ -5,4 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).parent / "vide_gousset"
+SLUG: Final = "vide_gousset"
+TITLE: Final = "Vide-gousset"
+LETTERS: Final = "VG"
+"""What is its own in it, and another's in a copy."""
+
+FOLDER: Final = Path(__file__).parent / SLUG
