@@ -1,6 +1,6 @@
 """What holds for a whole run: it leaves nothing behind, and knows a sixth game.
 
-That game is found by its folder, as anybody's would be, by the run and every process that it starts.
+That game is found by its folder, as anybody's would be, also by every process that it starts.
 """
 
 from __future__ import annotations

@@ -151,6 +151,14 @@ def positions(game: GameNames = None, check: Check = False) -> None:
     _make_each("positions", game, position_files, check)
 
 
+@author.command("board")
+def board(game: GameName) -> None:
+    """Begin a board for browsers: ui/Board.svelte, its palette and types."""
+    from larcin.authoring.board import board_files
+
+    _make(f"board {game}", board_files(find_game(game)), check=False)
+
+
 @author.command("words")
 def words(game: GameName) -> None:
     """List the words that a game lacks, as lines to copy into its catalogues and fill in."""

@@ -11,3 +11,6 @@ LETTERS: Final = "VG"
 """What is its own in it, and another's in a copy."""
 
 FOLDER: Final = Path(__file__).parent / SLUG
+
+BOARD: Final = Path(__file__).parent / "board"
+"""A board for it, which it does without: the tests play it on the plain one."""
