@@ -7,7 +7,7 @@ from typing import Final
 
 from larcin.kernel.game import Brain, Game
 
-from . import bot, imagining, rules, view
+from . import bot, imagining, refusals, rules, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove
@@ -37,4 +37,5 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     box=view.box,
     bound=rules.bound,
     brain=Brain(bot.heuristic, bot.features),
+    why_not=refusals.why_not,
 )

@@ -24,6 +24,7 @@ event-Stayed = Alle Karten heben sich auf: Die Börse bleibt liegen.
 move-Lay = Eine { $card } legen
 ask-VG-2_2 = wähle eine Karte und lege sie verdeckt ab
 pick-Lay-card = Welche Karte?
+refusal-not-in-hand = Du hast keine { $card } auf der Hand.
 
 ending-VG-3_1 =
     { $winners_is ->

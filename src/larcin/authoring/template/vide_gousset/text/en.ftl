@@ -24,6 +24,7 @@ event-Stayed = All cards cancel each other: the purse stays.
 move-Lay = Lay a { $card }
 ask-VG-2_2 = choose a card to lay face down
 pick-Lay-card = Which card?
+refusal-not-in-hand = You do not hold a { $card }.
 
 ending-VG-3_1 =
     { $winners_is ->

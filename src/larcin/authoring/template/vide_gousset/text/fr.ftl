@@ -24,6 +24,7 @@ event-Stayed = Toutes les cartes s’annulent : la bourse reste là.
 move-Lay = Poser un { $card }
 ask-VG-2_2 = choisissez une carte à poser face cachée
 pick-Lay-card = Quelle carte ?
+refusal-not-in-hand = Vous n’avez pas de { $card } en main.
 
 ending-VG-3_1 =
     { $winners_is ->
