@@ -180,9 +180,9 @@ def test_what_hardly_belongs_to_the_mixture_is_never_drawn() -> None:
 def test_where_bluffing_pays_the_move_is_drawn() -> None:
     """The same position, other chances: not always the same move."""
     brains = ((game, game.brain) for game in games().values())
-    game = next(game for game, brain in brains if brain.bluffs[0] - brain.trusted[0])
+    game = next(game for game, brain in brains if brain.bluffs.duel - brain.trusted.duel)
     match, chance = opened(game), QuickRng(1)
-    while (seen := match.observe(match.to_act[0])).view.step not in game.brain.bluffs[0]:
+    while (seen := match.observe(match.to_act[0])).view.step not in game.brain.bluffs.duel:
         match.play(match.to_act[0], chance.choice(seen.moves))
     drawn = {Ismcts(sims=60).choose(seen, None, QuickRng(seed)) for seed in range(12)}
     assert len(drawn) > 1

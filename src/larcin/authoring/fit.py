@@ -93,6 +93,8 @@ def fitted_lines(game: AnyGame, matches: int) -> Iterator[str]:
         if seats in game.players:
             rows, won = gather(game, judge, seats, matches)
             weights, loss = fit(rows, won)
-            numbers = ", ".join(f"{weight:.3g}" for weight in weights)
+            traits = judge.weights.at(seats)
+            named = zip(traits._fields, weights, strict=True)
+            numbers = ", ".join(f"{trait}={weight:.3g}" for trait, weight in named)
             told = f"{len(rows)} positions, log loss {loss:.3f}, even {np.log(seats):.3f}"
-            yield f"{name}=({numbers}),  # {told}"
+            yield f"{name}={type(traits).__name__}({numbers}),  # {told}"

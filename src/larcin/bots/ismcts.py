@@ -117,7 +117,7 @@ class Ismcts:
         key = self._find_root(view)
         horizon = horizon_of(game, view.seats, self.depth)
         search = Search(game, view.seats, self._tree, key, self.explore, horizon)
-        if view.step in game.brain.bluffs[view.seats > 2] and not is_trusted(game, view):
+        if view.step in game.brain.bluffs.at(view.seats) and not is_trusted(game, view):
             move = self._mix(search, view, moves, deadline, chance)
         else:
             move = self._race(search, view, moves, deadline, chance)
@@ -190,7 +190,7 @@ class Search:
         self.marks: dict[bytes, Key] = {}
         self.facedown = [step.facedown for step in game.script.steps]
         self.playout = policy_of(game)
-        bluffs = game.brain.bluffs[seats > 2]
+        bluffs = game.brain.bluffs.at(seats)
         self.mixed = [step.rule in bluffs for step in game.script.steps]
         self.moves: Sequence[Any] = ()
         """The moves of the root that come to mind."""

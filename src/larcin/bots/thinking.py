@@ -128,12 +128,12 @@ def rewards(outcome: Outcome) -> list[float]:
 
 def is_trusted(game: AnyGame, view: Any) -> bool:
     """Whether the game's skill is followed here."""
-    return view.step in game.brain.trusted[view.seats > 2]
+    return view.step in game.brain.trusted.at(view.seats)
 
 
 def horizon_of(game: AnyGame, seats: int, wanted: int) -> int:
     """How many moves of each seat to play out: as wanted; below 0, as the game says."""
-    return wanted if wanted >= 0 else game.brain.horizons[seats > 2]
+    return wanted if wanted >= 0 else game.brain.horizon.at(seats)
 
 
 def next_seat(table: Table) -> Seat:

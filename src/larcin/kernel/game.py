@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +22,7 @@ T = TypeVar("T", bound=Table)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=Options)  # noqa: E741 - O for options, beside T and V
 M = TypeVar("M", bound=Move)
+X = TypeVar("X")
 
 
 class Say(Protocol):
@@ -46,6 +47,26 @@ LEVELS = (
 """Who overlooks less remembers more, where there is something to forget; the last looks ahead."""
 
 
+@dataclass(frozen=True, slots=True)
+class BySeats(Generic[X]):
+    """What is one thing between two players, and another among more."""
+
+    duel: X
+    crowd: X
+
+    @classmethod
+    def same(cls, each: X) -> BySeats[X]:
+        """The same for any number of players."""
+        return cls(each, each)
+
+    def at(self, seats: int) -> X:
+        """What it is at a table of so many seats."""
+        return self.duel if seats <= 2 else self.crowd
+
+
+NO_STEPS: Final[BySeats[frozenset[str]]] = BySeats.same(frozenset())
+
+
 @dataclass(frozen=True)
 class Brain(Generic[T, V, M]):
     """Numbers for bots, no search: what a game knows about playing itself well."""
@@ -62,15 +83,14 @@ class Brain(Generic[T, V, M]):
     judge: Callable[[T], Sequence[float]] | None = None
     """The share of the victory that each seat of an imagined table may hope for."""
 
-    horizons: tuple[int, int] = (0, 0)
-    """How many moves of each seat to play out before judging: of two seats, and of more."""
+    horizon: BySeats[int] = BySeats.same(0)  # noqa: RUF009 - frozen
+    """How many moves of each seat to play out before judging."""
 
     pauses: frozenset[str] = frozenset()
     """The rules of the steps at whose beginning a position can be judged; none means any."""
 
-    bluffs: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
-    """The rules of the steps where whoever is seen through loses, so that the move is drawn: with
-    two seats, and with more."""
+    bluffs: BySeats[frozenset[str]] = NO_STEPS
+    """The rules of the steps where whoever is seen through loses, so that the move is drawn."""
 
     forget: Callable[[V, float, Chance], V] | None = None
     """The view as a weaker memory keeps it: of this strength, from 0 (hardly any) to 1."""
@@ -78,9 +98,8 @@ class Brain(Generic[T, V, M]):
     skill: Callable[[V, M], float] | None = None
     """The heuristic of who has learned by playing; none means that it knows no more."""
 
-    trusted: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
-    """The rules of the steps where the skill is followed, whatever a search would say: with two
-    seats, and with more."""
+    trusted: BySeats[frozenset[str]] = NO_STEPS
+    """The rules of the steps where the skill is followed, whatever a search would say."""
 
     levels: tuple[str, str, str, str] = LEVELS
     """The bots that play at the four levels for people, the weakest first."""

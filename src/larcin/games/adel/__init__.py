@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.kernel.game import Brain, Drawing, Game
+from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
 from . import bot, drawing, imagining, refusals, view
 from .data import PLAYERS
@@ -45,7 +45,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.playout,
         bot.JUDGE,
         pauses=frozenset({GOING}),
-        bluffs=(frozenset({GOING, ACTING}), frozenset()),
+        bluffs=BySeats(duel=frozenset({GOING, ACTING}), crowd=frozenset()),
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

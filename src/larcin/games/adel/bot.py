@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Final
+from typing import Final, NamedTuple
 from zlib import crc32
 
+from larcin.kernel.game import BySeats
 from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
@@ -186,33 +187,58 @@ def playout(t: Table, seat: Seat, moves: Sequence[AnyMove], rng: Chance) -> AnyM
 # -- Judging --------------------------------------------------------------------------------
 
 
-def traits(t: Table) -> list[tuple[float, ...]]:
-    """The way made, the oldest objects, the best collection, cheques and thieves at large.
+class Traits(NamedTuple):
+    """What makes a seat strong.
 
-    The lead and the bonus count the more, the nearer somebody is to the table; an oldest object
-    that is shown in the best collection can be stolen.
+    The lead and the bonus count the more, the nearer somebody is to the table.
     """
+
+    way: float
+    """The squares that the pawn has gone."""
+
+    has_oldest: float
+    has_second_oldest: float
+    younger: float
+    """How many centuries its oldest object lies behind the oldest of all; 0 or less."""
+
+    at_risk: float
+    """Whether the oldest object is part of the best collection, and so may be stolen."""
+
+    collection: float
+    """How many objects the best collection has."""
+
+    has_collection: float
+    objects: float
+    thieves: float
+    """Those at large."""
+
+    best_cheque: float
+    cheques: float
+
+
+def traits(t: Table) -> list[Traits]:
+    """The way made, the oldest objects, the best collection, cheques and thieves at large."""
     near = 1 / (1 + FAR * (1 - max(t.pawns) / t.last_square()) ** 2)
     hands = [t.hand(seat) for seat in range(t.seats)]
     years = [min([YEAR[each] for each in hand], default=2000) for hand in hands]
     first, second = sorted(years)[:2]
-    rows: list[tuple[float, ...]] = []
+    rows: list[Traits] = []
     for seat, hand in enumerate(hands):
         cheques, year = t.cheques[seat], years[seat]
         best = best_collection(hand)
         rows.append(
-            (
-                near * t.pawns[seat],
-                near * (year == first),
-                near * (year == second),
-                near * (first - year) / 100,
-                near * (year == first and best != () and YEAR[oldest(best)] == year),
-                len(best),
-                float(len(best) > 0),
-                len(hand),
-                len(t.thieves[seat]),
-                max(cheques, default=0) / 10_000,
-                sum(cheques) / 10_000,
+            Traits(
+                way=near * t.pawns[seat],
+                has_oldest=near * (year == first),
+                has_second_oldest=near * (year == second),
+                younger=near * (first - year) / 100,
+                at_risk=near * (year == first and best != () and YEAR[oldest(best)] == year),
+                collection=len(best),
+                has_collection=float(len(best) > 0),
+                objects=len(hand),
+                thieves=len(t.thieves[seat]),
+                best_cheque=max(cheques, default=0) / 10_000,
+                cheques=sum(cheques) / 10_000,
             )
         )
     return rows
@@ -220,8 +246,34 @@ def traits(t: Table) -> list[tuple[float, ...]]:
 
 JUDGE: Final = Judge(
     traits,
-    duel=(2.67, 2.24, -2.24, 0.16, 3.25, 0.50, -1.11, 0.08, 0.14, -0.05, 0.09),
-    crowd=(1.54, 11.9, 2.94, -0.04, -1.30, 0.15, -0.32, 0.15, -0.08, 0.19, 0.02),
+    BySeats(
+        duel=Traits(
+            way=2.67,
+            has_oldest=2.24,
+            has_second_oldest=-2.24,
+            younger=0.16,
+            at_risk=3.25,
+            collection=0.50,
+            has_collection=-1.11,
+            objects=0.08,
+            thieves=0.14,
+            best_cheque=-0.05,
+            cheques=0.09,
+        ),
+        crowd=Traits(
+            way=1.54,
+            has_oldest=11.9,
+            has_second_oldest=2.94,
+            younger=-0.04,
+            at_risk=-1.30,
+            collection=0.15,
+            has_collection=-0.32,
+            objects=0.15,
+            thieves=-0.08,
+            best_cheque=0.19,
+            cheques=0.02,
+        ),
+    ),
 )
 
 

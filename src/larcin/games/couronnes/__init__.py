@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.kernel.game import Brain, Drawing, Game
+from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
 from . import bot, drawing, imagining, refusals, rules, skill, steps, view
 from .data import PLAYERS
@@ -44,7 +44,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.JUDGE,
         pauses=frozenset({steps.ROLLING}),
         skill=skill.skill,
-        trusted=(rules.SCRIPT.rules, rules.SCRIPT.rules),
+        trusted=BySeats.same(rules.SCRIPT.rules),
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from larcin.kernel.game import BySeats
 from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
@@ -351,27 +352,42 @@ def goal_of(t: Table, seat: Seat) -> tuple[int, ...]:
 # -- Judging --------------------------------------------------------------------------------
 
 
-def traits(t: Table) -> list[tuple[float, ...]]:
-    """The way that is left, a crown and what threatens it, cards, and whose turn it is.
+class Traits(NamedTuple):
+    """What makes a seat strong. All of it counts the more, the nearer somebody is to the end."""
 
-    All of it counts the more, the nearer somebody is to the end.
-    """
+    way: float
+    """The way that is left, in whole trips for a crown."""
+
+    has_crown: float
+    threat: float
+    """How near a guard is to a crown that is not hidden."""
+
+    is_blocked: float
+    cards: float
+    marches: float
+    shelters: float
+    is_active: float
+    is_next: float
+
+
+def traits(t: Table) -> list[Traits]:
+    """The way that is left, a crown and what threatens it, cards, and whose turn it is."""
     ways = [way_left(t, seat) for seat in range(t.seats)]
     near = 1 / (1 + min(ways) / CROWN_TRIP)
-    rows: list[tuple[float, ...]] = []
+    rows: list[Traits] = []
     for seat, way in enumerate(ways):
         is_worn = t.crowns[seat] is not None and not t.hidden[seat]
         rows.append(
-            (
-                near * way / CROWN_TRIP,
-                near * (t.crowns[seat] is not None),
-                near * is_worn * threat(t, t.thieves[seat]),
-                near * bool(t.blocked[seat]),
-                near * len(t.hands[seat]),
-                near * t.hands[seat].count("forced-march"),
-                near * t.hands[seat].count("hidden-thief"),
-                near * (seat == t.active),
-                near * (seat == (t.active + 1) % t.seats),
+            Traits(
+                way=near * way / CROWN_TRIP,
+                has_crown=near * (t.crowns[seat] is not None),
+                threat=near * is_worn * threat(t, t.thieves[seat]),
+                is_blocked=near * bool(t.blocked[seat]),
+                cards=near * len(t.hands[seat]),
+                marches=near * t.hands[seat].count("forced-march"),
+                shelters=near * t.hands[seat].count("hidden-thief"),
+                is_active=near * (seat == t.active),
+                is_next=near * (seat == (t.active + 1) % t.seats),
             )
         )
     return rows
@@ -406,8 +422,30 @@ def threat(t: Table, here: int) -> float:
 
 JUDGE: Final = Judge(
     traits,
-    duel=(-3.75, 0.46, -0.92, -0.46, 0.06, 0.28, 0.12, 0.1, -0.1),
-    crowd=(-3.3, 0.76, -1.54, -0.25, 0.14, 0.02, 0.3, 0.31, 0.22),
+    BySeats(
+        duel=Traits(
+            way=-3.75,
+            has_crown=0.46,
+            threat=-0.92,
+            is_blocked=-0.46,
+            cards=0.06,
+            marches=0.28,
+            shelters=0.12,
+            is_active=0.1,
+            is_next=-0.1,
+        ),
+        crowd=Traits(
+            way=-3.3,
+            has_crown=0.76,
+            threat=-1.54,
+            is_blocked=-0.25,
+            cards=0.14,
+            marches=0.02,
+            shelters=0.3,
+            is_active=0.31,
+            is_next=0.22,
+        ),
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.kernel.game import Brain, Drawing, Game
+from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
 from . import bot, drawing, imagining, refusals, view
 from .data import PLAYERS
@@ -45,7 +45,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.features,
         judge=bot.JUDGE,
         pauses=frozenset({CHOOSING}),
-        bluffs=(frozenset({CHOOSING}), frozenset()),
+        bluffs=BySeats(duel=frozenset({CHOOSING}), crowd=frozenset()),
         forget=forget,
     ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),

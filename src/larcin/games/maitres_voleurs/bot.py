@@ -7,8 +7,9 @@ of the box is up matters to who remembers: rotations mislead those who do not.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
+from larcin.kernel.game import BySeats
 from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 
@@ -312,7 +313,39 @@ def balance_of(v: View, balance: dict[int, float], is_open: bool) -> dict[int, f
 THIEVES: Final = (THIEF, MASTER_THIEF)
 
 
-def traits(t: Table) -> list[tuple[float, ...]]:
+class Traits(NamedTuple):
+    """What makes a seat strong."""
+
+    points: float
+    points_near_end: float
+    rubies: float
+    fewest_imitations: float
+    """Whether nobody has fewer imitations, when the end is near."""
+
+    guarded: float
+    """What lies with its alarm."""
+
+    claim: float
+    """Its part of the red cushion."""
+
+    loot: float
+    """What the thief that it plays can take now."""
+
+    ruby: float
+    """Whether the master thief that it plays finds a ruby now."""
+
+    thief_left: float
+    """What its thief may take in a later round."""
+
+    master_left: float
+    """On how many sides of the box its master thief may find a ruby in a later round."""
+
+    smuggler_left: float
+    placers_left: float
+    detective_left: float
+
+
+def traits(t: Table) -> list[Traits]:
     """Points, rubies, imitations, alarms, a claim on the red cushion, and characters to come.
 
     Points count the more, the nearer the end is: the fewer imitations or rubies there are.
@@ -324,26 +357,26 @@ def traits(t: Table) -> list[tuple[float, ...]]:
     richest_up, richest_down = max(worths[up::2]), max(worths[1 - up :: 2])
     is_ruby_up, is_ruby_down = any(t.secrets[up::2]), any(t.secrets[1 - up :: 2])
     claims = claims_on_red(t)
-    rows: list[tuple[float, ...]] = []
+    rows: list[Traits] = []
     for seat, black in enumerate(t.black):
         white, left, role = t.white[seat], t.left[seat], t.laid[seat]
         points = worth(black) - worth(white)
         acts = role if seat in t.queue else None
         rows.append(
-            (
-                points,
-                near * points,
-                black.count(RUBY),
-                near * (len(white) == imitations),
-                guarded_by(t, seat),
-                claims[seat],
-                (acts in THIEVES) * richest_up,
-                (acts == MASTER_THIEF) * is_ruby_up,
-                (THIEF in left) * (richest_up + richest_down) / 2,
-                (MASTER_THIEF in left) * (is_ruby_up + is_ruby_down),
-                float(SMUGGLER in left),
-                float(GEMOLOGIST in left) + float(JEWELLER in left),
-                (DETECTIVE in left) * worth(t.red),
+            Traits(
+                points=points,
+                points_near_end=near * points,
+                rubies=black.count(RUBY),
+                fewest_imitations=near * (len(white) == imitations),
+                guarded=guarded_by(t, seat),
+                claim=claims[seat],
+                loot=(acts in THIEVES) * richest_up,
+                ruby=(acts == MASTER_THIEF) * is_ruby_up,
+                thief_left=(THIEF in left) * (richest_up + richest_down) / 2,
+                master_left=(MASTER_THIEF in left) * (is_ruby_up + is_ruby_down),
+                smuggler_left=float(SMUGGLER in left),
+                placers_left=float(GEMOLOGIST in left) + float(JEWELLER in left),
+                detective_left=(DETECTIVE in left) * worth(t.red),
             )
         )
     return rows
@@ -375,8 +408,38 @@ def guarded_by(t: Table, seat: Seat) -> int:
 
 JUDGE: Final = Judge(
     traits,
-    duel=(0.2, 1.44, 0.11, -1.54, 0.03, 0.46, 0.18, 0.68, 0.22, 0.21, 1.01, 0.12, 0.27),
-    crowd=(0.2, 1.59, 0.08, 0.0, 0.01, 0.42, 0.27, 0.34, 0.15, 0.21, 1.02, 0.27, -0.21),
+    BySeats(
+        duel=Traits(
+            points=0.2,
+            points_near_end=1.44,
+            rubies=0.11,
+            fewest_imitations=-1.54,
+            guarded=0.03,
+            claim=0.46,
+            loot=0.18,
+            ruby=0.68,
+            thief_left=0.22,
+            master_left=0.21,
+            smuggler_left=1.01,
+            placers_left=0.12,
+            detective_left=0.27,
+        ),
+        crowd=Traits(
+            points=0.2,
+            points_near_end=1.59,
+            rubies=0.08,
+            fewest_imitations=0.0,
+            guarded=0.01,
+            claim=0.42,
+            loot=0.27,
+            ruby=0.34,
+            thief_left=0.15,
+            master_left=0.21,
+            smuggler_left=1.02,
+            placers_left=0.27,
+            detective_left=-0.21,
+        ),
+    ),
 )
 
 

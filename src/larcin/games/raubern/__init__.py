@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.kernel.game import Brain, Drawing, Game
+from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
 from . import bot, drawing, imagining, refusals, rules, view
 from .data import PLAYERS
@@ -37,6 +37,8 @@ GAME: Final[Game[Table, View, Options, Lay]] = Game(
     zones=view.zones,
     box=view.box,
     bound=rules.bound,
-    brain=Brain(bot.heuristic, bot.features, bot.playout, bot.JUDGE, horizons=(1, 2)),
+    brain=Brain(
+        bot.heuristic, bot.features, bot.playout, bot.JUDGE, horizon=BySeats(duel=1, crowd=2)
+    ),
     drawing=Drawing(drawing.draw_table, drawing.draw_hand, drawing.prospect),
 )

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb, inf
 from operator import add
-from typing import Final
+from typing import Final, NamedTuple
 
+from larcin.kernel.game import BySeats
 from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
@@ -199,11 +200,32 @@ def chance_held(copies: int, unseen: int, held: int) -> float:
     return 1 - comb(unseen - copies, held) / comb(unseen, held) if unseen else 0.0
 
 
-def traits(t: Table) -> list[tuple[float, ...]]:
-    """What a seat owns safely and what others can steal, what it can steal, and whose turn it is.
+class Traits(NamedTuple):
+    """What makes a seat strong. All of it counts the more, the fewer cards are still to come."""
 
-    All of it counts the more, the fewer cards are still to come.
-    """
+    safe: float
+    """Cards in piles that nobody can steal now."""
+
+    shaky: float
+    """Cards in piles that somebody can."""
+
+    feared: float
+    """What may be stolen with cards of the deck."""
+
+    theft: float
+    """The highest pile that it can steal from somebody."""
+
+    find: float
+    """The highest pile that it can take from the middle."""
+
+    doomed: float
+    """Its highest pile that whoever is to move can steal."""
+
+    is_active: float
+
+
+def traits(t: Table) -> list[Traits]:
+    """What a seat owns safely, what others can steal, what it can steal, and whose turn it is."""
     hands, deck, turn, seats = t.hands, t.deck, t.turn, t.seats
     near = 1 / (1 + (len(deck) + sum(map(len, hands))) / FAR)
     safe, shaky, feared = list(t.totals), [0] * seats, [0.0] * seats
@@ -223,16 +245,42 @@ def traits(t: Table) -> list[tuple[float, ...]]:
         if owner is not None:
             (safe if is_safe else shaky)[owner] += height
             feared[owner] += height * deck.count(top) / behind
-    rows = zip(safe, shaky, feared, thefts, finds, doomed, strict=True)
     return [
-        (*[near * each for each in row], near * (seat == turn)) for seat, row in enumerate(rows)
+        Traits(
+            safe=near * safe[seat],
+            shaky=near * shaky[seat],
+            feared=near * feared[seat],
+            theft=near * thefts[seat],
+            find=near * finds[seat],
+            doomed=near * doomed[seat],
+            is_active=near * (seat == turn),
+        )
+        for seat in range(seats)
     ]
 
 
 JUDGE: Final = Judge(
     traits,
-    duel=(0.31, -0.08, -0.82, -0.26, 0.80, -0.22, 0.0),
-    crowd=(0.65, 0.25, -4.0, 0.51, 0.40, -0.15, 0.44),
+    BySeats(
+        duel=Traits(
+            safe=0.31,
+            shaky=-0.08,
+            feared=-0.82,
+            theft=-0.26,
+            find=0.80,
+            doomed=-0.22,
+            is_active=0.0,
+        ),
+        crowd=Traits(
+            safe=0.65,
+            shaky=0.25,
+            feared=-4.0,
+            theft=0.51,
+            find=0.40,
+            doomed=-0.15,
+            is_active=0.44,
+        ),
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from larcin.kernel.game import Brain, Drawing, Game
+from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
 from . import bot, drawing, imagining, refusals, rules, steps, view
 from .data import PLAYERS
@@ -43,9 +43,9 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
         bot.playout,
         bot.JUDGE,
         pauses=frozenset({steps.PLAYING}),
-        bluffs=(frozenset({steps.PLAYING}),) * 2,
+        bluffs=BySeats.same(frozenset({steps.PLAYING})),
         skill=bot.skill,
-        trusted=(rules.SCRIPT.rules, rules.SCRIPT.rules),
+        trusted=BySeats.same(rules.SCRIPT.rules),
         # Luck decides more here than elsewhere, so the levels are further apart.
         levels=(
             "greedy:overlook=0.9,memory=0.1",

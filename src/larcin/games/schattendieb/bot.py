@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from larcin.kernel.game import BySeats
 from larcin.kernel.judging import Judge
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
@@ -254,29 +255,48 @@ def fitting_locks(jewels: int) -> tuple[Card, ...]:
 # -- Judging --------------------------------------------------------------------------------
 
 
-def traits(t: Table) -> list[tuple[float, ...]]:
-    """Points, jewels under lock and key, jewels in the open, and the means to close on them.
+class Traits(NamedTuple):
+    """What makes a seat strong. All of it counts the more, the fewer deals are still to come."""
 
-    All of it counts the more, the fewer deals are still to come.
-    """
+    points: float
+    locked: float
+    """The worth of a safe that is closed,"""
+
+    unlocked: float
+    """of one that is open,"""
+
+    closable: float
+    """and of one that is open and can be closed with a card in hand."""
+
+    can_close: float
+    spare_room: float
+    """How many jewels more the roomiest closed safe in hand would hold."""
+
+    laid: float
+    jewels_in_hand: float
+    thieves_in_hand: float
+
+
+def traits(t: Table) -> list[Traits]:
+    """Points, jewels under lock and key, jewels in the open, and the means to close on them."""
     near = 1 / (20 + 10 * (t.options.deals - 1 - t.deal))
-    rows: list[tuple[float, ...]] = []
+    rows: list[Traits] = []
     for seat, safe in enumerate(t.safes):
         hand, worth = t.hands[seat], t.worth(seat)
         is_locked = t.locks[seat] is not None
         room = room_in(hand)
         can_close = not is_locked and room >= max(1, len(safe))
         rows.append(
-            (
-                near * t.totals[seat],
-                near * worth * is_locked,
-                near * worth * (not is_locked),
-                near * worth * can_close,
-                near * can_close,
-                near * max(0, room - len(safe)),
-                near * worth_of(card for card in t.laid[seat] if card in WORTH),
-                near * worth_of(card for card in hand if card in WORTH),
-                near * sum([card in PREY for card in hand]),
+            Traits(
+                points=near * t.totals[seat],
+                locked=near * worth * is_locked,
+                unlocked=near * worth * (not is_locked),
+                closable=near * worth * can_close,
+                can_close=near * can_close,
+                spare_room=near * max(0, room - len(safe)),
+                laid=near * worth_of(card for card in t.laid[seat] if card in WORTH),
+                jewels_in_hand=near * worth_of(card for card in hand if card in WORTH),
+                thieves_in_hand=near * sum([card in PREY for card in hand]),
             )
         )
     return rows
@@ -284,8 +304,30 @@ def traits(t: Table) -> list[tuple[float, ...]]:
 
 JUDGE: Final = Judge(
     traits,
-    duel=(4.43, 0.0, -0.51, 1.8, 32.5, -0.49, 0.0, 0.17, -0.57),
-    crowd=(2.01, 2.37, 0.09, 1.59, -2.67, -0.07, 0.0, 0.40, 2.03),
+    BySeats(
+        duel=Traits(
+            points=4.43,
+            locked=0.0,
+            unlocked=-0.51,
+            closable=1.8,
+            can_close=32.5,
+            spare_room=-0.49,
+            laid=0.0,
+            jewels_in_hand=0.17,
+            thieves_in_hand=-0.57,
+        ),
+        crowd=Traits(
+            points=2.01,
+            locked=2.37,
+            unlocked=0.09,
+            closable=1.59,
+            can_close=-2.67,
+            spare_room=-0.07,
+            laid=0.0,
+            jewels_in_hand=0.40,
+            thieves_in_hand=2.03,
+        ),
+    ),
 )
 
 
