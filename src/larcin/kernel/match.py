@@ -7,13 +7,14 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
-from larcin.kernel.errors import BadSeats, IllegalMove, StaleAnswer
+from larcin.kernel.codec import convert
+from larcin.kernel.errors import BadMessage, BadSeats, IllegalMove, StaleAnswer
 from larcin.kernel.events import Event, redact
 from larcin.kernel.game import AnyGame, tell_events
 from larcin.kernel.options import check_options
-from larcin.kernel.pieces import Seat
+from larcin.kernel.pieces import SEAT, Seat, marked
 from larcin.kernel.rng import SEED_BYTES, Rng, commitment
 from larcin.kernel.table import Outcome
 
@@ -208,9 +209,23 @@ class Match:
     def _refusal(self, seat: Seat, move: Any) -> IllegalMove:
         """The game says which rule refuses; where it has no word for it, the step does."""
         why = None
-        if isinstance(move, self.game.move_type):
+        if self._is_move(move):
             why = self.game.why_not(self.game.view(self.table, seat), move)
         return why or IllegalMove(self.game.script.rule(self.table), "no-such-move")
+
+    def _is_move(self, move: Any) -> bool:
+        """Whether it is a move of this game at all: a program may write anything into its fields.
+
+        Games need not look after that: they are asked only about values of the types they named,
+        and about seats that there are.
+        """
+        kind = self.game.move_type
+        try:
+            if convert(to_builtins(move), kind) != move:
+                return False
+        except (BadMessage, TypeError):
+            return False
+        return all(each < self.seats for mark, each in marked(move, kind) if mark == SEAT)
 
     def _is_repeated(self, seat: Seat, move: Any, question: int) -> bool:
         answered = self._answered.get(seat)
