@@ -33,11 +33,6 @@ class Rating(Struct, frozen=True):
     mu: float
     sigma: float
 
-    @property
-    def ordinal(self) -> float:
-        """What the bot is almost certainly worth at least."""
-        return self.mu - 3 * self.sigma
-
 
 def estimate(shares: Sequence[float]) -> Share:
     """The mean share from one share for each deal, all rotations of it together.

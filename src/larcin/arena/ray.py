@@ -12,9 +12,6 @@ from larcin.arena.schedule import Fixture, Settings
 from larcin.bots.cluster import import_ray
 from larcin.kernel.codec import decode, encode
 
-LOCAL: Final = "local"
-"""The address of a cluster that is started here, for this arena alone."""
-
 IN_FLIGHT: Final = 2
 """Batches for each core of the cluster: one is played and one waits."""
 

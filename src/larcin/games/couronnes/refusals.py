@@ -152,7 +152,7 @@ def _why_not_play(v: View, card: CardName) -> Refusals:
 
 
 def _why_not_march(v: View, move: March) -> Refusals:
-    if move.figure == THIEF:
+    if move.figure == THIEF and v.me.blocked:
         yield IllegalMove("CO-RG1", "thief-blocked")
     yield from _why_not_use(v, move.figure)
 
@@ -163,11 +163,13 @@ def _why_not_close(v: View, move: Close) -> Refusals:
         yield IllegalMove("CO-RG14", "no-effect")
     if len(v.doors) == DOORS:
         yield IllegalMove("CO-RG3", "no-door-left")
-    yield IllegalMove("CO-RG3", "gate-occupied", {"gate": move.gate})
+    if _is_occupied(v, gate):
+        yield IllegalMove("CO-RG3", "gate-occupied", {"gate": move.gate})
 
 
 def _why_not_open(v: View, move: Open) -> Refusals:
-    yield IllegalMove("CO-RG14", "no-effect")
+    if GATES[move.gate - 1] not in v.doors:
+        yield IllegalMove("CO-RG14", "no-effect")
 
 
 def _why_not_mark(v: View, load: int) -> Refusals:
@@ -202,15 +204,30 @@ def _why_not_lull(v: View, move: Lull) -> Refusals:
     yield from _why_not_mark(v, len(v.asleep[GUARD_NUMBER[move.guard]]))
 
 
-def _why_not_find(v: View, move: Find | Wake) -> Refusals:
-    yield IllegalMove("CO-RG14", "no-effect")
+def _why_not_find(v: View, move: Find) -> Refusals:
+    if not v.players[move.target].hidden:
+        yield IllegalMove("CO-RG14", "no-effect")
+
+
+def _why_not_wake(v: View, move: Wake) -> Refusals:
+    if move.owner not in v.asleep[GUARD_NUMBER[move.guard]]:
+        yield IllegalMove("CO-RG14", "no-effect")
+
+
+def _why_not_answer(v: View, move: Boost | Break) -> Refusals:
+    """Both answer an attack; there is none."""
+    if v.attack is None:
+        yield IllegalMove("CO-RG14", "no-effect")
 
 
 def _why_not_slip(v: View, move: Slip) -> Refusals:
-    if v.me.thief not in BEHIND:
+    there = BEHIND.get(v.me.thief)
+    if there is None:
         yield IllegalMove("CO-G.11.4", "no-secret-door")
+        return
     yield from _why_not_move_thief(v)
-    yield IllegalMove("CO-RG8", "cannot-stop-there")
+    if _is_occupied(v, there):
+        yield IllegalMove("CO-RG8", "cannot-stop-there")
 
 
 # -- Steps ----------------------------------------------------------------------------------
@@ -242,7 +259,8 @@ def _why_not_enter(v: View, figure: Figure, here: int, there: int) -> Refusals:
         yield IllegalMove("CO-E.2", "guard-in-the-way")
     if figure != THIEF and any(each.thief == there and not each.hidden for each in v.players):
         yield IllegalMove("CO-E.3", "thief-in-the-way")
-    yield IllegalMove("CO-RE4", "cannot-stop-there")
+    if _is_occupied(v, there):
+        yield IllegalMove("CO-RE4", "cannot-stop-there")
 
 
 def _why_not_move_thief(v: View) -> Refusals:
@@ -297,13 +315,15 @@ def _why_not_take(v: View, move: Take) -> Refusals:
         yield IllegalMove("CO-E.9", "no-key")
     if not v.thief_points + v.pool:
         yield IllegalMove("CO-RE5", "no-points")
-    yield from _why_not_reach_over(v, there)
+    if move.where != "here":
+        yield from _why_not_reach_over(v, there)
 
 
 def _why_not_reach_over(v: View, there: int | None) -> Refusals:
-    if there not in v.guards and all(each.thief != there for each in v.players):
+    if there is None or not _is_occupied(v, there):
         yield IllegalMove("CO-RE5", "nobody-there")
-    yield IllegalMove("CO-RE4", "no-points")  # they are needed to go on from an occupied square
+    if v.passing == THIEF:  # points are needed to go on from an occupied square
+        yield IllegalMove("CO-RE4", "no-points")
 
 
 def _why_not_teleport(v: View, move: Teleport) -> Refusals:
@@ -313,7 +333,8 @@ def _why_not_teleport(v: View, move: Teleport) -> Refusals:
         yield IllegalMove("CO-E.10.1", "not-on-circle")
     if any(each.thief == CIRCLES[move.circle - 1] for each in v.players):
         yield IllegalMove("CO-RE10", "circle-taken", {"circle": move.circle})
-    yield IllegalMove("CO-RE10", "step-first")
+    if v.teleported:
+        yield IllegalMove("CO-RE10", "step-first")
 
 
 # -- Attacks --------------------------------------------------------------------------------
@@ -325,7 +346,8 @@ def _why_not_fight(v: View, move: Fight) -> Refusals:
         yield IllegalMove("CO-F.3", "attacked-already")
     if v.players[move.target].thief not in BESIDE[_place_of(v, move.figure)]:
         yield IllegalMove("CO-F.4.a", "not-beside")
-    yield from _why_not_play(v, "plus-two")
+    if move.boosted:
+        yield from _why_not_play(v, "plus-two")
 
 
 def _why_not_shoot(v: View, move: Shoot) -> Refusals:
@@ -341,7 +363,8 @@ def _why_not_shoot(v: View, move: Shoot) -> Refusals:
         yield IllegalMove("CO-RF11", "too-far")
     if not is_clear(here, there, v.doors):
         yield IllegalMove("CO-RF11b", "no-clear-shot")
-    yield from _why_not_play(v, "arrow")
+    if KIND[here] != TOWER:
+        yield from _why_not_play(v, "arrow")
 
 
 def _why_not_attack(v: View, move: Fight | Shoot) -> Refusals:
@@ -365,6 +388,10 @@ def _place_of(v: View, figure: Figure) -> int:
     return v.me.thief if figure == THIEF else v.guards[GUARD_NUMBER[figure]]
 
 
+def _is_occupied(v: View, square: int) -> bool:
+    return square in v.guards or any(each.thief == square for each in v.players)
+
+
 DEEDS: Final[dict[type[AnyMove], Callable[[View, Any], Refusals]]] = {
     Walk: _why_not_walk,
     Reach: _why_not_reach,
@@ -380,5 +407,8 @@ DEEDS: Final[dict[type[AnyMove], Callable[[View, Any], Refusals]]] = {
     Lull: _why_not_lull,
     Slip: _why_not_slip,
     Find: _why_not_find,
-    Wake: _why_not_find,
+    Wake: _why_not_wake,
+    Boost: _why_not_answer,
+    Break: _why_not_answer,
 }
+"""Each says of itself what must be so: what nobody can say, the kernel refuses as no such move."""

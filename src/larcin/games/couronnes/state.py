@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Seat
 
-from .board import crown_squares
 from .data import (
     CARDS_A_TURN,
     CROWNS,
@@ -181,10 +180,6 @@ class Table(kernel.Table):
         """[CO-RC8] How many crowns of this colour are beside the board."""
         out = self.crowns.count(colour) + sum([home.count(colour) for home in self.home])
         return CROWNS // self.options.colour_count - out - (self.prize == colour)
-
-    def crown_at(self, square: int) -> Colour | None:
-        """The colour of the crowns that are had on this square."""
-        return crown_squares(self.options.colour_count).get(square)
 
     def may_play(self, seat: Seat, card: CardName) -> bool:
         """[CO-G.1.2] [CO-RD6] Two cards a turn, and none twice."""

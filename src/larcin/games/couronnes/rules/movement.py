@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, get_args
 
 from larcin.games.couronnes.board import (
@@ -18,6 +19,7 @@ from larcin.games.couronnes.board import (
     THIEF_STEPS,
     WITHIN_REACH,
     Direction,
+    Steps,
     crown_squares,
     key_squares,
 )
@@ -87,13 +89,25 @@ def can_land(t: Table, seat: Seat, here: int, points: int) -> bool:
     [CO-E.4.2] So nobody enters an occupied square without the points to leave it.
     """
     others = [*t.guards, *t.thieves[:seat], *t.thieves[seat + 1 :]]
+    return can_go_on(t, here, points, THIEF_STEPS, has_awake_guard, others)
+
+
+def can_go_on(
+    t: Table,
+    here: int,
+    points: int,
+    steps: Sequence[Steps],
+    is_barred: Callable[[Table, int], bool],
+    others: Sequence[int],
+) -> bool:
+    """[CO-E.4.1] Whether a figure comes from here to a square without others, by such steps."""
     reached = {here}
     for _ in range(points):
         reached = {
             there
             for each in reached
-            for _, there in THIEF_STEPS[each]
-            if there not in t.doors and not has_awake_guard(t, there)
+            for _, there in steps[each]
+            if there not in t.doors and not is_barred(t, there)
         }
         if not reached.issubset(others):
             return True
@@ -176,17 +190,7 @@ def has_open_thief(t: Table, square: int) -> bool:
 def can_guard_land(t: Table, number: int, here: int, points: int) -> bool:
     """[CO-E.4.1] [CO-RE4] Whether a guard who passes here can go on to a free square."""
     others = [*t.thieves, *t.guards[:number], *t.guards[number + 1 :]]
-    reached = {here}
-    for _ in range(points):
-        reached = {
-            there
-            for each in reached
-            for _, there in GUARD_STEPS[each]
-            if there not in t.doors and not has_open_thief(t, there)
-        }
-        if not reached.issubset(others):
-            return True
-    return False
+    return can_go_on(t, here, points, GUARD_STEPS, has_open_thief, others)
 
 
 def walk_guard(t: Table, guard: Guard, direction: Direction) -> None:

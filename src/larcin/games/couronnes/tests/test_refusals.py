@@ -79,7 +79,6 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         # Attacks.
         ("h5 | i5; alone 1", FIGHT, "CO-RF1", "no-target"),
         ("h5 wears red | i5; alone 1", Fight("thief", 0, False), "CO-RF1", "no-target"),
-        ("h5 | i5 wears red; alone 1", Fight("thief", 0, False), "CO-RF1", "no-target"),
         ("h5 | i5 wears red hidden; alone 1", FIGHT, "CO-RF13", "target-hidden"),
         ("h5 | k5 wears red; alone 1", FIGHT, "CO-F.4.a", "not-beside"),
         ("h2 | h3 wears red; alone 1", FIGHT, "CO-E.10.2", "not-from-circle"),
@@ -101,6 +100,8 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         ("h5 holds door | j4; alone 1", Close(12), "CO-RG3", "gate-occupied"),
         ("h5 holds found-thief | a1; alone 1", Find(1), "CO-RG14", "no-effect"),
         ("h5 holds woken-guard | a1; alone 1", Wake("guard-1", 1), "CO-RG14", "no-effect"),
+        ("h5 holds broken-bow | a1; alone 1", Break(), "CO-RG14", "no-effect"),
+        ("h5 holds plus-two | a1", Boost(), "CO-RG14", "no-effect"),
         ("h5 holds secret-door | a1; alone 1", Slip(), "CO-G.11.4", "no-secret-door"),
         ("i5 holds secret-door | i3; alone 1", Slip(), "CO-RG8", "cannot-stop-there"),
         ("h5 holds forced-march blocked 1 | a1; each 1", March("thief"), "CO-RG1", "thief-blocked"),
