@@ -323,3 +323,15 @@ def test_a_silent_change_of_rules_breaks_a_replay() -> None:
 def test_a_broken_law_says_where() -> None:
     with pytest.raises(LawBroken, match=r"^bounded, raubern, random match 7, turn \d+: "):
         random_match(BROKEN["a bound that is too low"][1], 7)
+
+
+def test_an_imagination_that_asks_nobody_is_told_what_it_lacks() -> None:
+    """It breaks several laws; the first one that speaks says what to do."""
+
+    def imagine_silence(v: View, rng: Chance) -> Table:
+        t = imagine(v, rng)
+        t.asked = {}
+        return t
+
+    with pytest.raises(LawBroken, match=r"^imagined, .* asks nobody: .* ask_again"):
+        random_match(replace(GAME, imagine=imagine_silence), 0)

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import larcin
 from larcin.authoring.needs import needed_keys, optional_keys, refusal_reasons, sources
+from larcin.authoring.words import missing_keys
 from larcin.bots import BOTS
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.game import AnyGame
@@ -153,7 +154,11 @@ def test_a_game_has_the_same_keys_in_every_language(game: AnyGame) -> None:
 
 @each_language
 def test_a_game_has_words_for_everything(game: AnyGame, language: str) -> None:
-    assert needed_keys(game, language) - set(keys_of(game.folder, language)) == set()
+    missing = missing_keys(game, language)
+    assert not missing, (
+        f"{message_file(game.folder, language)} lacks {', '.join(missing)}: "
+        f"`larcin author words {game.slug}` writes them as lines to fill in"
+    )
 
 
 @each_language

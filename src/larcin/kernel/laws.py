@@ -132,8 +132,16 @@ def narrated(at: Position) -> Iterator[str]:
 def imagined(at: Position) -> Iterator[str]:
     """An imagined world looks, to who imagined it, exactly like the true one."""
     for eye, world in at.worlds.items():
-        if at.game.view(world, eye) != at.views[eye]:
-            yield f"{_name(eye)} imagines a world that it could tell from this one"
+        ask = at.game.script.steps[world.step].ask
+        if not world.asked and world.outcome is None and ask is not None and ask(world):
+            yield (
+                f"{_name(eye)} imagines a table that asks nobody: imagine() ends with restore(), "
+                "or with the script's ask_again()"
+            )
+        seen = at.game.view(world, eye)
+        if seen != at.views[eye]:
+            names = ", ".join(_differing(seen, at.views[eye]))
+            yield f"{_name(eye)} imagines a world that it could tell from this one by its {names}"
 
 
 def unseen(at: Position) -> Iterator[str]:
@@ -383,6 +391,13 @@ def stored_match(saved: Record, game: AnyGame, laws: Mapping[str, Law] = LAWS) -
             line: RecordedMove = saved.moves[at.turn]
             match.play(line.seat, decode(encode(line.move), game.move_type))
     return match
+
+
+def _differing(one: View, other: View) -> list[str]:
+    """The fields in which two views differ."""
+    return [
+        name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name, None)
+    ]
 
 
 def _name(eye: Eye) -> str:
