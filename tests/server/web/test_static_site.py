@@ -152,8 +152,30 @@ async def test_it_is_sent_compressed_and_only_once(running: Running) -> None:
     answer = await get(running, "/", accept_encoding="gzip, br", **plain)
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.content == PAGE
-    again = await get(running, "/", if_none_match=answer.headers["etag"], **plain)
-    assert (again.status_code, again.content) == (304, b"")
+    mark = answer.headers["etag"]
+    for known in (mark, f"W/{mark}", f'"other", W/"more",{mark}'):
+        again = await get(running, "/", if_none_match=known, **plain)
+        assert (again.status_code, again.content) == (304, b""), known
+    other = await get(running, "/", if_none_match='"other"', **plain)
+    assert (other.status_code, other.content) == (200, PAGE)
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip;q=0.1", "gzip"),
+        ("br, gzip ; q=0", None),
+        ("GZIP", "gzip"),
+        ("xgzip", None),
+        ("", None),
+    ],
+)
+async def test_it_is_compressed_for_those_who_want_it_so(
+    running: Running, accepted: str, encoding: str | None
+) -> None:
+    answer = await get(running, "/", accept_encoding=accepted, accept_language="de")
+    assert (answer.headers.get("content-encoding"), answer.content) == (encoding, PAGE)
 
 
 @pytest.mark.usefixtures("built")

@@ -45,17 +45,21 @@ class Glance(Watcher):
 
 def language_of(request: AnyRequest) -> str:
     """What somebody has chosen; else the first language of their browser that larcin speaks."""
-    accepted = request.headers.get("accept-language", "").split(",")
-    ranked = sorted((_rank(each) for each in accepted), key=lambda each: -each[1])
-    wanted = [request.cookies.get(LANGUAGE_COOKIE, ""), *(language for language, _ in ranked)]
-    return next((each for each in wanted if each in LANGUAGES), FALLBACK)
+    accepted = wanted(request.headers.get("accept-language", ""))
+    names = [request.cookies.get(LANGUAGE_COOKIE, ""), *(name[:2] for name in accepted)]
+    return next((each for each in names if each in LANGUAGES), FALLBACK)
+
+
+def wanted(header: str) -> list[str]:
+    """What a header accepts, most wanted first: `fr-CH;q=0.8` by 0.8, and `br;q=0` not at all."""
+    ranked = [_rank(each) for each in header.replace(" ", "").lower().split(",")]
+    return [name for name, weight in sorted(ranked, key=lambda each: -each[1]) if weight > 0]
 
 
 def _rank(accepted: str) -> tuple[str, float]:
-    """`fr-CH;q=0.8` is French, wanted by 0.8."""
     name, _, weight = accepted.partition(";q=")
     try:
-        return name.strip()[:2].lower(), float(weight or 1)
+        return name, float(weight or 1)
     except ValueError:
         return "", 0
 
@@ -103,4 +107,4 @@ def with_messages(document: bytes, messages: Sequence[bytes]) -> bytes:
 
 def packed(body: bytes, accepted: str) -> tuple[bytes, str]:
     """A body that is made for one visitor only, and how it is encoded."""
-    return (gzip.compress(body, 5), "gzip") if "gzip" in accepted else (body, "")
+    return (gzip.compress(body, 5), "gzip") if "gzip" in wanted(accepted) else (body, "")

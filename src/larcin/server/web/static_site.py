@@ -23,6 +23,7 @@ from larcin.server.web.html_documents import (
     look_at,
     packed,
     theme_of,
+    wanted,
     with_messages,
     with_theme,
 )
@@ -153,14 +154,19 @@ def _send(request: AnyRequest, name: str) -> Response[bytes]:
 def send_file(request: AnyRequest, file: File, vary: str = "accept-encoding") -> Response[bytes]:
     """The file as small as the browser takes it, or nothing if it has it already."""
     headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": vary}
-    if request.headers.get("if-none-match") == file.etag:
+    if file.etag in _known(request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=headers)
-    accepted = request.headers.get("accept-encoding", "")
+    accepted = wanted(request.headers.get("accept-encoding", ""))
     encoding = next((each for each in ENCODINGS if each in accepted and each in file.bodies), "")
     if encoding:
         headers["content-encoding"] = encoding
     body = file.bodies[encoding or "identity"]
     return Response(body, media_type=file.media_type, headers=headers)
+
+
+def _known(header: str) -> list[str]:
+    """The marks of what a browser has; a proxy that packs files anew weakens them: `W/"..."`."""
+    return [each.strip().removeprefix("W/") for each in header.split(",")]
 
 
 HANDLERS: Final = (home_page, table_page, any_page)
