@@ -111,7 +111,7 @@ class FastSocket(asyncio.Protocol):
 
     def write_text(self, message: bytes, room: int) -> bool:
         """See `TextSocket.write_text`."""
-        if self._frames.state is not State.OPEN:
+        if not self._is_open():
             return True
         if self._waiting is None:
             self._frames.send_text(message)
@@ -124,9 +124,12 @@ class FastSocket(asyncio.Protocol):
 
     def say_goodbye(self, code: int, last: bytes) -> None:
         """See `TextSocket.say_goodbye`."""
-        if self._frames.state is State.OPEN:
+        if self._is_open():
             self._frames.send_text(last)
             self._close(code)
+
+    def _is_open(self) -> bool:
+        return self._frames.state is State.OPEN and not self._gone.done()
 
     def pause_reading(self) -> None:
         """See `TextSocket.pause_reading`."""
