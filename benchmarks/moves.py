@@ -30,10 +30,12 @@ from msgspec import Raw, Struct
 
 from larcin.server.common.rate_limit import Allowance
 from larcin.server.running.serve import SWITCH
+from larcin.server.services.create_table import create_table
+from larcin.server.services.seats import sit_down
 from larcin.server.storage.database import open_database
 from larcin.server.storage.store import Store
-from larcin.server.tables.registry import House
-from larcin.server.tables.table import LiveTable
+from larcin.server.tables.registry import TableRegistry
+from larcin.server.tables.table import Table
 from larcin.server.web.websocket import SocketWatcher
 from larcin.wire import TableSettings
 
@@ -132,14 +134,14 @@ class NoBots:
 
 
 async def open_table(
-    house: House, game: str, options: dict[str, Any], people: list[str]
-) -> LiveTable:
+    registry: TableRegistry, game: str, options: dict[str, Any], people: list[str]
+) -> Table:
     """A table where these people play."""
     seats = (None,) * len(people)
     settings = TableSettings(game=game, options=options, seats=seats, public=True)
-    table = await house.create(people[0], settings)
+    table = await create_table(registry, people[0], settings)
     for person in people:
-        await house.sit_down(table, person, None)
+        await sit_down(registry.store, table, person, None)
     await table.start()
     return table
 
@@ -154,15 +156,16 @@ async def play(args: argparse.Namespace) -> dict[str, float]:
     """Make the tables, play, and tell what it took."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(await open_database(str(Path(folder) / "moves.sqlite")))
-        house = House(store, NoBots())
+        registry = TableRegistry(store, NoBots())
         people = [(await store.add_user(f"Person {number}")).id for number in range(2)]
         tally, wires = Tally(args.moves), []
         for _ in range(args.tables):
-            table = await open_table(house, args.game, args.options, people)
+            table = await open_table(registry, args.game, args.options, people)
             for person in people:
                 wire: Any = Wire(tally)
-                watcher = SocketWatcher(wire, table, person, Allowance(1e9, 1e9))
-                watcher.seat, watcher.plays = table.seat_of(person), True
+                watcher = SocketWatcher(
+                    wire, table, table.data.seat_place(person), Allowance(1e9, 1e9)
+                )
                 await table.join(watcher)
                 await watcher.listen()
                 wires.append(wire)
@@ -184,7 +187,7 @@ async def play(args: argparse.Namespace) -> dict[str, float]:
         if args.profile:
             pstats.Stats(profile, stream=sys.stdout).sort_stats("tottime").print_stats(50)
         await asyncio.sleep(0.5)
-        await house.stop()
+        await registry.stop()
         await store.close()
         return found
 

@@ -25,7 +25,7 @@ from larcin.server.running.settings import Settings
 from larcin.server.services.lobby import LiveLobby
 from larcin.server.storage.database import open_database
 from larcin.server.storage.store import Store
-from larcin.server.tables.registry import House
+from larcin.server.tables.registry import TableRegistry
 from tests.sixth import registered_sixth
 
 QUICK = min(games().values(), key=lambda game: game.bound(2, game.options())).slug
@@ -46,9 +46,9 @@ class Running:
         return app.state
 
     @property
-    def house(self) -> House:
-        house: House = self.state.house
-        return house
+    def registry(self) -> TableRegistry:
+        registry: TableRegistry = self.state.registry
+        return registry
 
     @property
     def lobby(self) -> LiveLobby:

@@ -92,7 +92,7 @@ async def begin(game: AnyGame, anna: Client, bruno: Client, **settings: Any) -> 
 
 async def finish(running: Running, table: str, anna: Client, bruno: Client) -> None:
     """Play on to the end, each with the first of their moves."""
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     while live.outcome is None:
         seat = live.match.to_act[0]

@@ -89,7 +89,7 @@ async def test_passwords_are_not_guessed_without_end(running: Running) -> None:
 async def test_a_password_is_kept_as_a_hash(running: Running) -> None:
     async with running.guest("Hedwig") as client:
         user = await client.claim("Hedwig", PASSWORD)
-    stored = await running.house.store.accounts.password(user.id) or ""
+    stored = await running.registry.store.accounts.password(user.id) or ""
     assert stored.startswith("$argon2id$")
     assert PASSWORD not in stored
 
@@ -137,7 +137,7 @@ async def test_an_account_is_deleted_and_its_matches_stay(
     assert await bruno.chat(table) == []
     assert [seat.name for seat in (await bruno.table(table)).seats] == [FORGOTTEN, "Bruno"]
     assert (await bruno.table(going_on)).seats[0].bot == "pickpocket"
-    assert (await running.house.table(open_table)).stored.seats[0].is_free
+    assert (await running.registry.table(open_table)).data.stored.seats[0].is_free
     async with Client(running.url, bot.token) as program:
         assert await refused(program.me()) == (401, "not-identified")
     async with running.guest("Jakob") as another:  # the name is free again

@@ -24,7 +24,7 @@ async def test_my_tables_that_wait_for_me_come_first(running: Running, sixth: An
     async with running.guest("Clara") as clara, running.guest("Bruno") as bruno:
         waiting, _ = await begin(sixth, clara, bruno)
         answered, _ = await begin(sixth, clara, bruno)
-        live = (await running.house.table(answered)).live
+        live = (await running.registry.table(answered)).data.live
         assert live is not None
         await clara.play(answered, 1, live.match.moves(0)[0])
         hosted = (await clara.make_table(TableSettings(game=GAME, seats=(None, None)))).id

@@ -191,7 +191,7 @@ async def test_a_match_in_play_tells_only_what_everybody_heard(
     running: Running, anna: Client, bruno: Client, sixth: AnyGame
 ) -> None:
     table, match = await begin(sixth, anna, bruno)
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     await anna.play(table, 1, live.match.moves(0)[0])
     told = await bruno.record(match)
@@ -228,7 +228,7 @@ async def test_moves_over_http(
     moves: Sequence[Any] = ()
     while len(moves) < 2:  # some hands are all alike
         table, _ = await begin(sixth, anna, bruno)
-        live = (await running.house.table(table)).live
+        live = (await running.registry.table(table)).data.live
         assert live is not None
         moves = live.match.moves(0)
     assert (await anna.play(table, 1, moves[0])).changed
@@ -244,7 +244,7 @@ async def test_two_who_answer_at_once_do_not_hinder_each_other(
     running: Running, anna: Client, bruno: Client, sixth: AnyGame
 ) -> None:
     table, _ = await begin(sixth, anna, bruno)
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     moves = [live.match.moves(seat)[0] for seat in (0, 1)]
     both = await asyncio.gather(anna.play(table, 1, moves[0]), bruno.play(table, 1, moves[1]))

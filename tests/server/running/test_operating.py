@@ -160,7 +160,7 @@ async def test_a_full_disk_refuses_and_the_table_goes_on(tmp_path: Path) -> None
         await anna.sit(table)
         await bruno.sit(table)
         await anna.start(table)
-        writer: sqlite3.Connection = running.house.store._database._writer  # type: ignore[attr-defined]
+        writer: sqlite3.Connection = running.registry.store._database._writer  # type: ignore[attr-defined]
         ((pages,),) = writer.execute("PRAGMA page_count").fetchall()
         writer.execute(f"PRAGMA max_page_count = {pages}")
         both = [asyncio.ensure_future(play(each, table, "random")) for each in (anna, bruno)]

@@ -27,7 +27,7 @@ async def alone(anna: Client, **settings: Any) -> TableState:
 async def test_who_plays_alone_may_ask_for_advice(running: Running, anna: Client) -> None:
     table = await alone(anna)
     assert table.hints
-    live = (await running.house.table(table.id)).live
+    live = (await running.registry.table(table.id)).data.live
     assert live is not None
     await until(lambda: live.match.question(0) is not None)
     hint = await anna.hint(table.id)

@@ -51,7 +51,7 @@ async def test_a_rematch_moves_everybody_one_seat_further(
 
 async def play_out(running: Running, table: str, people: list[Client]) -> None:
     """Everybody plays the first move until it is over."""
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     while live.outcome is None:
         for seat, client in enumerate(people):

@@ -63,29 +63,29 @@ async def test_claimed_names_programs_and_bots_are_on_the_leaderboard(
         following = (await raw.get(f"/api/ratings/{GAME}?limit=1&after={page['next']}")).json()
         assert [page["ratings"][0]["rank"], following["ratings"][0]["rank"]] == [1, 2]
         hinted = await advised_match(running, gerda)
-        assert (await running.house.table(hinted)).is_over
+        assert (await running.registry.table(hinted)).data.is_over
         board = (await gerda.leaderboard(GAME)).ratings
         assert [each.matches for each in board if each.user == user.id] == [1]
         assert await refused(gerda.leaderboard("chess")) == (404, "not-there")
 
 
 async def play_alone(running: Running, client: Client, table: str) -> None:
-    at = await running.house.table(table)
-    assert at.live is not None
-    while not at.is_over:
-        question = at.live.match.question(0)
+    at = await running.registry.table(table)
+    assert at.data.live is not None
+    while not at.data.is_over:
+        question = at.data.live.match.question(0)
         if question is None:
             await asyncio.sleep(0.001)
         else:
-            await client.play(table, question, at.live.match.moves(0)[0])
-    await running.house.store.ratings.rate_all()  # the server may still be about to
+            await client.play(table, question, at.data.live.match.moves(0)[0])
+    await running.registry.store.ratings.rate_all()  # the server may still be about to
 
 
 async def advised_match(running: Running, client: Client) -> str:
     table = (await client.make_table(TableSettings(game=GAME, seats=(None, "random")))).id
     await client.sit(table)
     await client.start(table)
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     while live.match.question(0) is None:  # noqa: ASYNC110 - no event
         await asyncio.sleep(0.001)

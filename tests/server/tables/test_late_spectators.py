@@ -20,7 +20,7 @@ async def test_those_without_a_seat_see_everything_later(
     running: Running, anna: Client, bruno: Client, sixth: AnyGame
 ) -> None:
     table, match = await begin(sixth, anna, bruno, delay=3600)
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     eyes = await anna.give_link(table, NewLink(kind="eyes"))
     async with (
@@ -52,7 +52,7 @@ async def test_late_spectators_follow_in_time(
     running: Running, anna: Client, bruno: Client, sixth: AnyGame
 ) -> None:
     table, _ = await begin(sixth, anna, bruno, delay=1)
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     async with screen(running, table, None) as spectator:
         before = (await spectator.hear("observation"))["observation"]["told"]

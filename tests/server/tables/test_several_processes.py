@@ -108,14 +108,14 @@ async def test_bots_are_asked_by_one_process(pair: Pair, monkeypatch: pytest.Mon
     monkeypatch.setattr("larcin.server.messaging.valkey.LEASE", 600)  # however slow this machine is
     asked: list[str] = []
     for running in pair:
-        choose = running.house.bots.choose
+        choose = running.registry.bots.choose
 
         async def count(seat: str, *more: Any, _choose: Any = choose) -> bytes:
             asked.append(seat)
             move: bytes = await _choose(seat, *more)
             return move
 
-        monkeypatch.setattr(running.house.bots, "choose", count)
+        monkeypatch.setattr(running.registry.bots, "choose", count)
     settings = TableSettings(game=QUICK, seats=("random", "random"), public=True)
     anna, bruno, table = await at_both(pair, settings)
     async with anna, bruno:
@@ -135,8 +135,8 @@ async def test_two_writers_of_one_line_get_one_line(pair: Pair) -> None:
         await anna.sit(table)
         await bruno.sit(table)
         state = await anna.start(table)
-        tables = [await running.house.table(table) for running in pair]
-        live = tables[0].live
+        tables = [await running.registry.table(table) for running in pair]
+        live = tables[0].data.live
         assert live is not None
         seat = live.match.to_act[0]
         token = (await (anna, bruno)[seat].make_token("second door")).token
@@ -149,7 +149,7 @@ async def test_two_writers_of_one_line_get_one_line(pair: Pair) -> None:
         refused = [each for each in answers if isinstance(each, Refusal)]
         assert len(refused) == 1
         assert refused[0].problem.status == 409
-        assert await pair[0].house.store.length(state.match or "") == 1
+        assert await pair[0].registry.store.length(state.match or "") == 1
         for door in doors:
             await door.close()
 
@@ -170,7 +170,7 @@ async def test_a_forsaken_table_is_taken_up(
                 await asyncio.Event().wait()
                 return b""
 
-            monkeypatch.setattr(one.house.bots, "choose", never)
+            monkeypatch.setattr(one.registry.bots, "choose", never)
             settings = TableSettings(game=QUICK, seats=("random",) * 2, public=True)
             table = (await anna.make_table(settings)).id
             await anna.start(table)
@@ -210,9 +210,9 @@ async def test_what_was_missed_is_looked_up_when_valkey_is_back(
             anna, bruno, table = await at_both((one, two), for_two(QUICK))
             async with anna, bruno, screen(two, table, bruno) as second:
                 await second.hear("table")
-                one.house.bus._outbox = Deaf()  # type: ignore[attr-defined]
+                one.registry.bus._outbox = Deaf()  # type: ignore[attr-defined]
                 await anna.sit(table)
-                two.house.bus._heard.connection._writer.close()  # type: ignore[attr-defined]
+                two.registry.bus._heard.connection._writer.close()  # type: ignore[attr-defined]
                 while (await second.hear("table"))["seats"][0]["name"] != "Anna":
                     pass
 

@@ -13,12 +13,15 @@ from larcin.kernel.codec import encode
 from larcin.kernel.errors import StaleAnswer
 from larcin.kernel.game import AnyGame
 from larcin.server.common.errors import Conflict, NotPlaying
+from larcin.server.services.create_table import create_table
+from larcin.server.services.history import find_record
+from larcin.server.services.seats import sit_down
 from larcin.server.storage.store import Store
-from larcin.server.tables import registry as house_module
+from larcin.server.tables import registry as registry_module
 from larcin.server.tables.audience import SETTLING
-from larcin.server.tables.registry import House
-from larcin.server.tables.table import LiveTable
-from larcin.server.tables.watchers import QueueWatcher, Watcher
+from larcin.server.tables.registry import TableRegistry
+from larcin.server.tables.table import Table
+from larcin.server.tables.watchers import Place, QueueWatcher, Watcher
 from larcin.wire import Play, TableSettings
 
 
@@ -34,19 +37,19 @@ class Nobody:
         raise AssertionError
 
 
-async def seated(store: Store, game: AnyGame) -> LiveTable:
-    house = House(store, Nobody())
+async def seated(store: Store, game: AnyGame) -> Table:
+    registry = TableRegistry(store, Nobody())
     users = [await store.add_user(name) for name in ("Anna", "Bruno")]
     settings = TableSettings(game=game.slug, seats=(None, None), public=True)
-    table = await house.create(users[0].id, settings)
+    table = await create_table(registry, users[0].id, settings)
     for seat, user in enumerate(users):
-        await house.sit_down(table, user.id, seat)
+        await sit_down(store, table, user.id, seat)
     return table
 
 
-def first_move(table: LiveTable, seat: int, number: int = 0) -> Play:
-    assert table.live is not None
-    match = table.live.match
+def first_move(table: Table, seat: int, number: int = 0) -> Play:
+    assert table.data.live is not None
+    match = table.data.live.match
     move = Raw(encode(match.moves(seat)[number]))
     return Play(question=match.question(seat) or 0, move=move)
 
@@ -55,14 +58,14 @@ async def test_two_processes_serve_one_table(store: Store, sixth: AnyGame) -> No
     """Each writes; who was too late looks at what the other wrote, and goes on from there."""
     here = await seated(store, sixth)
     await here.start()
-    there = await House(store, Nobody()).table(here.stored.id)
+    there = await TableRegistry(store, Nobody()).table(here.data.stored.id)
     for turn in range(1000):
         one, other = (here, there) if turn % 2 else (there, here)
-        await other.load()
-        assert other.live is not None
-        if other.live.outcome is not None:
+        await other.catch_up()
+        assert other.data.live is not None
+        if other.data.live.outcome is not None:
             break
-        seats = other.live.match.to_act
+        seats = other.data.live.match.to_act
         answers = [first_move(other, seat) for seat in seats]
         tables = [one, other] * len(seats)
         await asyncio.gather(
@@ -71,13 +74,13 @@ async def test_two_processes_serve_one_table(store: Store, sixth: AnyGame) -> No
                 for table, seat, answer in zip(tables, seats, answers, strict=False)
             ]
         )
-    await here.load()
-    assert here.last is not None
-    assert there.live is not None
-    assert here.last.outcome == there.live.outcome is not None
-    lines = await store.lines(here.last.id)
-    assert here.live is not None
-    assert len(lines) == here.live.lines
+    await here.catch_up()
+    assert here.data.heading is not None
+    assert there.data.live is not None
+    assert here.data.heading.outcome == there.data.live.outcome is not None
+    lines = await store.lines(here.data.heading.id)
+    assert here.data.live is not None
+    assert len(lines) == here.data.live.lines
 
 
 async def test_of_two_different_answers_to_one_question_one_counts(
@@ -87,14 +90,14 @@ async def test_of_two_different_answers_to_one_question_one_counts(
     # A fixed deal: in one of some two hundred there is nothing to choose.
     monkeypatch.setattr("larcin.kernel.match.secrets.token_bytes", bytes)
     await here.start()
-    there = await House(store, Nobody()).table(here.stored.id)
+    there = await TableRegistry(store, Nobody()).table(here.data.stored.id)
     answers = await asyncio.gather(
         here.answer(0, first_move(here, 0, 0)),
         there.answer(0, first_move(there, 0, 1)),
         return_exceptions=True,
     )
     assert sorted(map(type, answers), key=str) == sorted([bool, StaleAnswer], key=str)
-    assert len(await store.lines(here.stored.match or "")) == 1
+    assert len(await store.lines(here.data.stored.match or "")) == 1
 
 
 async def test_who_was_slower_than_all_others_is_not_refused(
@@ -112,14 +115,14 @@ async def test_who_was_slower_than_all_others_is_not_refused(
 
     monkeypatch.setattr(store, "append", append_slowly)
     assert await table.answer(0, first_move(table, 0))
-    assert len(await store.lines(table.stored.match or "")) == 1
+    assert len(await store.lines(table.data.stored.match or "")) == 1
 
 
 class Memory(Watcher):
     """Remembers what it was sent."""
 
     def __init__(self, user: str | None, seat: int | None) -> None:
-        super().__init__(user, seat, plays=seat is not None)
+        super().__init__(Place(user, seat, plays=seat is not None))
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -135,7 +138,7 @@ async def test_a_move_is_sent_when_it_is_stored_and_not_before(
     """What it shows is written before: that must neither be sent nor remembered too early."""
     table = await seated(store, sixth)
     await table.start()
-    eyes = [Memory(table.stored.seats[0].user, 0), Memory(None, None)]
+    eyes = [Memory(table.data.stored.seats[0].user, 0), Memory(None, None)]
     for each in eyes:
         await table.join(each)
     await asyncio.sleep(2 * SETTLING)  # who is there was told
@@ -151,11 +154,11 @@ async def test_a_move_is_sent_when_it_is_stored_and_not_before(
     answering = asyncio.ensure_future(table.answer(0, move))
     await asyncio.sleep(0.05)
     assert [len(each.sent) for each in eyes] == shown
-    assert await store.lines(table.stored.match or "") == []
+    assert await store.lines(table.data.stored.match or "") == []
     stored.set()
     assert await answering
     assert [len(each.sent) for each in eyes] == [count + 1 for count in shown]
-    assert len(await store.lines(table.stored.match or "")) == 1
+    assert len(await store.lines(table.data.stored.match or "")) == 1
 
 
 async def test_a_match_whose_rules_have_changed_is_closed_politely(
@@ -166,30 +169,30 @@ async def test_a_match_whose_rules_have_changed_is_closed_politely(
     await table.answer(0, first_move(table, 0))
     newer = {sixth.slug: replace(sixth, rules_version=sixth.rules_version + 1)}
     monkeypatch.setattr("larcin.server.matches.move_log.games", lambda: newer)
-    house = House(store, Nobody())
-    again = await house.table(table.stored.id)
-    state = again.state(None, None, plays=False)
+    registry = TableRegistry(store, Nobody())
+    again = await registry.table(table.data.stored.id)
+    state = again.data.state(Place())
     assert (state.closed, state.outcome) == ("rules-changed", None)
     with pytest.raises(NotPlaying):
         await again.answer(1, Play(question=1, move=Raw(b"{}")))
-    record = await house.record(state.match or "")
+    record = await find_record(registry, state.match or "")
     assert (record.rules_version, len(record.moves)) == (sixth.rules_version, 1)
 
 
 async def test_a_table_nobody_uses_is_forgotten(
     store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "IDLE", 0.0)
-    house = House(store, Nobody())
+    monkeypatch.setattr(registry_module, "IDLE", 0.0)
+    registry = TableRegistry(store, Nobody())
     host = await store.add_user("Anna")
     watched, idle = [
-        await house.create(host.id, TableSettings(game=sixth.slug, seats=(None, None)))
+        await create_table(registry, host.id, TableSettings(game=sixth.slug, seats=(None, None)))
         for _ in range(2)
     ]
-    await watched.join(QueueWatcher(None, None, plays=False))
-    tidying = asyncio.ensure_future(house.tidy())
-    while idle in house.loaded():  # noqa: ASYNC110 - there is no event for it
+    await watched.join(QueueWatcher(Place()))
+    tidying = asyncio.ensure_future(registry.tidy())
+    while idle in registry.loaded():  # noqa: ASYNC110 - there is no event for it
         await asyncio.sleep(0)
     tidying.cancel()
-    assert house.loaded() == [watched]
-    assert (await house.table(idle.stored.id)).stored == idle.stored
+    assert registry.loaded() == [watched]
+    assert (await registry.table(idle.data.stored.id)).data.stored == idle.data.stored

@@ -20,16 +20,15 @@ async def test_a_bot_sits_in_for_whoever_is_away_too_long(
 ) -> None:
     clock = {"seconds": 86_400, "away": 5}
     table, _ = await begin(sixth, anna, bruno, clock=clock, stand_in="random")
-    live = await running.house.table(table)
-    absences = live._absences
-    assert set(absences._timers) == {0, 1}
+    live = await running.registry.table(table)
+    timeouts = live.timeouts
+    assert timeouts.away == {0, 1}
     async with screen(running, table, anna) as shown:
         await shown.hear("observation")
-        assert set(absences._timers) == {1}
-    await until(lambda: set(absences._timers) == {0, 1})
-    absences._timers[0].cancel()
-    absences._ring(0)  # as when five seconds are over
-    await until(lambda: live.bot_in(0) == "random")
+        assert timeouts.away == {1}
+    await until(lambda: timeouts.away == {0, 1})
+    timeouts.give_up(0)  # as when five seconds are over
+    await until(lambda: live.data.stored.bot_in(0) == "random")
     state = await anna.come_back(table)
     assert state.seats[0].bot is None
 
@@ -38,4 +37,4 @@ async def test_nobody_is_minded_without_such_a_clock(
     running: Running, anna: Client, bruno: Client, sixth: AnyGame
 ) -> None:
     table, _ = await begin(sixth, anna, bruno, clock={"seconds": 86_400})
-    assert (await running.house.table(table))._absences.is_idle
+    assert (await running.registry.table(table)).timeouts.away == set()

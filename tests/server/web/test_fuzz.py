@@ -59,7 +59,7 @@ async def test_a_socket_survives_whatever_is_said(
     running: Running, anna: Client, bruno: Client, sixth: AnyGame, seated: bool
 ) -> None:
     table, _ = await begin(sixth, anna, bruno, chat="all")
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     async with screen(running, table, anna if seated else None) as shown:
         await shown.hear("observation")
@@ -108,7 +108,7 @@ async def test_a_message_that_is_too_big_closes_the_socket_alone(
         assert await big.closed() == 1009
         await other.say(type="ping")
         await other.hear("pong")
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     assert live.lines == 0
 

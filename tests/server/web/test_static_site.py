@@ -129,7 +129,9 @@ async def test_a_table_brings_along_what_its_visitor_may_see(running: Running) -
     assert (observed["type"], observed["observation"]["view"]["seat"]) == ("observation", None)
     state, observed = first(mine)
     assert (state["seat"], observed["observation"]["view"]["seat"]) == (0, 0)
-    assert not (await running.house.table(table)).audience.watchers  # who looks once is not there
+    assert not (
+        await running.registry.table(table)
+    ).audience.watchers  # who looks once is not there
 
 
 @pytest.mark.usefixtures("built")

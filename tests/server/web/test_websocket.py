@@ -63,7 +63,7 @@ async def begun_with_a_choice(running: Running, two: list[Client], game: str) ->
     """A table where the first seat has two moves at least: some hands are all alike."""
     while True:
         table = await begun(two, game)
-        live = (await running.house.table(table)).live
+        live = (await running.registry.table(table)).data.live
         assert live is not None
         if len(live.match.moves(0)) > 1:
             return table
@@ -179,7 +179,7 @@ async def test_the_same_answer_twice_is_harmless(
             await anna.play(seen)
             shown = await anna.hear("observation")
             assert shown["observation"]["chosen"] == seen["observation"]["moves"][0]
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     assert live.lines == 1
 
@@ -242,13 +242,13 @@ async def test_a_bot_sits_in_when_the_time_is_up(
     """The clock of the test jumps an hour; nobody waits."""
     slug = (await two[0].games())[0].slug
     table = await begun(two, slug, clock={"seconds": 600})
-    live = await running.house.table(table)
+    live = await running.registry.table(table)
     ahead = 0
-    monkeypatch.setattr("larcin.server.tables.bot_players.now", lambda: 10**15 + ahead)
+    monkeypatch.setattr("larcin.server.tables.timeouts.now", lambda: 10**15 + ahead)
     async with screen(running, table, two[0]) as anna:
         seen = await anna.hear("observation")
         assert {clock["seat"] for clock in seen["clocks"]} == set(seen["observation"]["to_act"])
-        live._prompter._ring()
+        live.timeouts.ring()
         while not any(seat["bot"] for seat in (await anna.hear("table"))["seats"]):
             pass
 
@@ -281,7 +281,7 @@ async def test_a_bad_message_gets_a_typed_answer_and_changes_nothing(
             told = await anna.hear("bad")
             assert told["problem"] == "bad-message", text
             assert told["sentence"].endswith(".")
-    live = (await running.house.table(table)).live
+    live = (await running.registry.table(table)).data.live
     assert live is not None
     assert live.lines == 0
 
@@ -358,10 +358,10 @@ async def test_a_table_that_is_not_there_or_not_for_you(
 async def test_a_slow_reader_is_closed_and_the_others_go_on(
     running: Running, two: list[Client], sixth: AnyGame
 ) -> None:
-    table = await running.house.table(await begun(two, sixth.slug))
-    async with screens(running, table.stored.id, *two) as (anna, bruno):
+    table = await running.registry.table(await begun(two, sixth.slug))
+    async with screens(running, table.data.id, *two) as (anna, bruno):
         await anna.hear("observation")
-        slow = next(each for each in table.audience.watchers if each.seat == 0)
+        slow = next(each for each in table.audience.watchers if each.place.seat == 0)
         for _ in range(40):  # more than any network holds for who does not read
             slow.send(b'{"type": "pong", "much": "%b"}' % (b"x" * 500_000))
         for _ in range(ROOM + 1):
@@ -369,7 +369,7 @@ async def test_a_slow_reader_is_closed_and_the_others_go_on(
         assert await anna.closed() == CloseCode.SLOW
         await bruno.say(type="ping")
         await bruno.hear("pong")
-    async with screen(running, table.stored.id, two[0]) as anna:
+    async with screen(running, table.data.id, two[0]) as anna:
         await anna.hear("observation")
 
 
@@ -377,20 +377,20 @@ async def test_what_cannot_be_stored_is_not_shown(
     running: Running, two: list[Client], sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(two, sixth.slug)
-    append = running.house.store.append
+    append = running.registry.store.append
 
     async def fail(*_: object) -> None:
         raise NotStored("The disk is full.")
 
     async with screens(running, table, *two) as (anna, bruno):
         seen, _ = await anna.hear("observation"), await bruno.hear("observation")
-        monkeypatch.setattr(running.house.store, "append", fail)
+        monkeypatch.setattr(running.registry.store, "append", fail)
         await anna.play(seen)
         assert (await anna.hear("bad"))["problem"] == "not-stored"
         await anna.say(type="resume")
         shown = await anna.hear("observation")
         assert (shown["observation"]["chosen"], shown["observation"]["question"]) == (None, 1)
-        monkeypatch.setattr(running.house.store, "append", append)
+        monkeypatch.setattr(running.registry.store, "append", append)
         await anna.play(seen)
         assert (await anna.hear("observation"))["observation"]["chosen"] is not None
         assert (await bruno.hear("observation"))["observation"]["to_act"] == [1]
@@ -405,11 +405,11 @@ async def test_a_half_open_socket_dies(tmp_path: Path, ws: str | None) -> None:
     ):
         slug = (await anna.games())[0].slug
         settings = TableSettings(game=slug, seats=(None, None), public=True)
-        table = await running.house.table((await anna.make_table(settings)).id)
+        table = await running.registry.table((await anna.make_table(settings)).id)
         host, _, port = running.url.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         request = (
-            f"GET /api/tables/{table.stored.id}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            f"GET /api/tables/{table.data.id}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )

@@ -16,9 +16,10 @@ from larcin.server.common.errors import (
     NotThere,
     WrongPassword,
 )
+from larcin.server.services import accounts
 from larcin.server.storage.accounts import name_key
 from larcin.server.web.authentication import Identity, new_token
-from larcin.server.web.dependencies import AnyRequest, Keys, Me, TheHouse, Who
+from larcin.server.web.dependencies import AnyRequest, Keys, Me, Registry, Who
 from larcin.wire import (
     Claim,
     Farewell,
@@ -42,30 +43,30 @@ async def who_am_i(user: Me) -> User:
 
 @post("/api/me", status_code=200)
 async def introduce(
-    request: AnyRequest, data: JSONBody[NewUser], house: TheHouse, identity: Who
+    request: AnyRequest, data: JSONBody[NewUser], registry: Registry, identity: Who
 ) -> Response[User]:
     """Become a guest with this name, or change yours. The answer sets a cookie."""
     _check_name(data.name)
     user = await identity.who(request)
     try:
         if user is None:
-            user = await house.store.add_user(data.name)
+            user = await registry.store.add_user(data.name)
         else:
-            user = await house.store.accounts.rename(user, data.name)
+            user = await registry.store.accounts.rename(user, data.name)
     except Conflict:
         raise NameTaken(TAKEN) from None
     return await _with_cookie(request, identity, user)
 
 
 @post("/api/account", status_code=200)
-async def claim(data: JSONBody[Claim], user: Me, house: TheHouse, keys: Keys) -> User:
+async def claim(data: JSONBody[Claim], user: Me, registry: Registry, keys: Keys) -> User:
     """Claim a name with a password: it is yours alone, and you can log in elsewhere."""
     _check_name(data.name)
     if user.claimed or user.program:
         raise Forbidden("You have an account already.")
     hashed = await keys.hash(data.password)
     try:
-        await house.store.accounts.claim(user.id, data.name, hashed)
+        await registry.store.accounts.claim(user.id, data.name, hashed)
     except Conflict:
         raise NameTaken(TAKEN) from None
     return User(id=user.id, name=data.name, claimed=True)
@@ -73,11 +74,11 @@ async def claim(data: JSONBody[Claim], user: Me, house: TheHouse, keys: Keys) ->
 
 @post("/api/login", status_code=200)
 async def log_in(
-    request: AnyRequest, data: JSONBody[Login], house: TheHouse, identity: Who, keys: Keys
+    request: AnyRequest, data: JSONBody[Login], registry: Registry, identity: Who, keys: Keys
 ) -> Response[User]:
     """Be who you are elsewhere. The answer sets a cookie."""
-    user = await house.store.accounts.claimed(data.name)
-    hashed = None if user is None else await house.store.accounts.password(user.id)
+    user = await registry.store.accounts.claimed(data.name)
+    hashed = None if user is None else await registry.store.accounts.password(user.id)
     good = await keys.check(name_key(data.name), hashed, data.password)
     if not good or user is None:
         raise WrongPassword("This name and this password do not belong together.")
@@ -95,15 +96,15 @@ async def change_password(
     request: AnyRequest,
     data: JSONBody[NewPassword],
     user: Me,
-    house: TheHouse,
+    registry: Registry,
     identity: Who,
     keys: Keys,
 ) -> Response[User]:
     """Another password; wherever else you are logged in, you are no longer."""
-    accounts = house.store.accounts
-    if not await keys.check(user.id, await accounts.password(user.id), data.old):
+    kept = registry.store.accounts
+    if not await keys.check(user.id, await kept.password(user.id), data.old):
         raise WrongPassword("This is not your password.")
-    await accounts.set_password(user.id, await keys.hash(data.new))
+    await kept.set_password(user.id, await keys.hash(data.new))
     return await _with_cookie(request, identity, user)
 
 
@@ -112,55 +113,55 @@ async def delete_account(
     request: AnyRequest,
     data: JSONBody[Farewell],
     user: Me,
-    house: TheHouse,
+    registry: Registry,
     identity: Who,
     keys: Keys,
 ) -> Response[None]:
     """Delete your account. Matches stay for those who played them, without your name."""
-    hashed = await house.store.accounts.password(user.id)
+    hashed = await registry.store.accounts.password(user.id)
     if user.claimed and not await keys.check(user.id, hashed, data.password or ""):
         raise WrongPassword("This is not your password.")
-    await house.forget(user.id)
+    await accounts.delete_account(registry, user.id)
     return Response(None, cookies=[identity.no_cookie(secure=_is_secure(request))])
 
 
 @get("/api/users/{user_id:str}")
-async def profile(user_id: FromPath[str], house: TheHouse) -> Profile:
+async def profile(user_id: FromPath[str], registry: Registry) -> Profile:
     """Somebody's name and ratings."""
-    user = await house.store.user(user_id)
+    user = await registry.store.user(user_id)
     if user is None:
         raise NotThere("There is nobody with this id.")
-    return Profile(user=user, ratings=tuple(await house.store.ratings.of_user(user_id)))
+    return Profile(user=user, ratings=tuple(await registry.store.ratings.of_user(user_id)))
 
 
 # -- Tokens ---------------------------------------------------------------------------------
 
 
 @get("/api/tokens")
-async def list_tokens(user: Me, house: TheHouse) -> list[Token]:
+async def list_tokens(user: Me, registry: Registry) -> list[Token]:
     """Your tokens, without their secrets."""
-    return await house.store.accounts.tokens(user.id)
+    return await registry.store.accounts.tokens(user.id)
 
 
 @post("/api/tokens")
-async def make_token(data: JSONBody[NewToken], user: Me, house: TheHouse) -> Token:
+async def make_token(data: JSONBody[NewToken], user: Me, registry: Registry) -> Token:
     """A token for a program. It is shown this once."""
     _check_name(data.label)
     if data.bot and user.program:
         raise Forbidden("A program has no programs of its own.")
     secret = new_token()
     try:
-        made = await house.store.accounts.add_token(user, data.label, secret, bot=data.bot)
+        made = await registry.store.accounts.add_token(user, data.label, secret, bot=data.bot)
     except Conflict:
         raise NameTaken(TAKEN) from None
     return Token(id=made.id, label=made.label, bot=made.bot, user=made.user, token=secret)
 
 
 @delete("/api/tokens/{token_id:str}")
-async def revoke_token(token_id: FromPath[str], user: Me, house: TheHouse) -> None:
+async def revoke_token(token_id: FromPath[str], user: Me, registry: Registry) -> None:
     """The token is good for nothing any more."""
     try:
-        await house.store.accounts.revoke_token(user.id, token_id)
+        await registry.store.accounts.revoke_token(user.id, token_id)
     except Conflict:
         raise NotThere("You have no such token.") from None
 

@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from larcin.kernel.match import is_name
 from larcin.server.common.errors import BadText, Conflict, NotThere
-from larcin.server.tables.permissions import place
-from larcin.server.web.dependencies import AnyRequest, Me, TheHouse, Who
+from larcin.server.services import accounts
+from larcin.server.web.dependencies import AnyRequest, Me, Registry, Who, visit
 from larcin.wire import ChatLine, NewMute, Report, Saying, User
 
 log = logging.getLogger("larcin.reports")
@@ -21,24 +21,22 @@ LineNumber = Annotated[int, PathParameter(ge=0, lt=2**31)]
 
 @get("/api/tables/{table_id:str}/chat")
 async def read_chat(
-    table_id: FromPath[str], request: AnyRequest, house: TheHouse, identity: Who
+    table_id: FromPath[str], request: AnyRequest, registry: Registry, identity: Who
 ) -> list[ChatLine]:
     """The last lines of the chat, without those of people you have muted."""
     user = await identity.who(request)
-    table = await house.table(table_id)
-    await place(house.store, table, None if user is None else user.id)
-    muted = frozenset[str]() if user is None else await house.store.chats.muted(user.id)
-    return [line for line in await house.store.chats.lines(table_id) if line.user not in muted]
+    await visit(registry, table_id, user)
+    muted = frozenset[str]() if user is None else await registry.store.chats.muted(user.id)
+    return [line for line in await registry.store.chats.lines(table_id) if line.user not in muted]
 
 
 @post("/api/tables/{table_id:str}/chat")
 async def say(
-    table_id: FromPath[str], data: JSONBody[Saying], user: Me, house: TheHouse
+    table_id: FromPath[str], data: JSONBody[Saying], user: Me, registry: Registry
 ) -> ChatLine:
     """Write a line in the chat."""
-    table = await house.table(table_id)
-    await place(house.store, table, user.id)
-    return await table.say(user.id, data.text)
+    found = await visit(registry, table_id, user)
+    return await found.table.say(user.id, data.text)
 
 
 @post("/api/tables/{table_id:str}/chat/{number:int}/report", status_code=204)
@@ -47,43 +45,40 @@ async def report(
     number: LineNumber,
     data: JSONBody[Report],
     user: Me,
-    house: TheHouse,
+    registry: Registry,
 ) -> None:
     """Tell whoever runs the server about a line."""
-    table = await house.table(table_id)
-    await place(house.store, table, user.id)
+    await visit(registry, table_id, user)
     if not is_name(data.reason):
         raise BadText("A reason is text without control characters, and not only blanks.")
-    if not await house.store.chats.report(table_id, number, user.id, data.reason):
+    if not await registry.store.chats.report(table_id, number, user.id, data.reason):
         raise NotThere("There is no such line, or not any more.")
     log.warning("line %d at table %s was reported; `larcin reports` shows it", number, table_id)
 
 
 @get("/api/mutes")
-async def list_mutes(user: Me, house: TheHouse) -> list[User]:
+async def list_mutes(user: Me, registry: Registry) -> list[User]:
     """Whom you do not want to read."""
-    muted = await house.store.chats.muted(user.id)
-    found = [await house.store.user(each) for each in sorted(muted)]
+    muted = await registry.store.chats.muted(user.id)
+    found = [await registry.store.user(each) for each in sorted(muted)]
     return [each for each in found if each is not None]
 
 
 @post("/api/mutes", status_code=204)
-async def mute(data: JSONBody[NewMute], user: Me, house: TheHouse) -> None:
+async def mute(data: JSONBody[NewMute], user: Me, registry: Registry) -> None:
     """Do not read somebody any more, at any table."""
-    if await house.store.user(data.user) is None:
+    if await registry.store.user(data.user) is None:
         raise NotThere("There is nobody with this id.")
-    await house.store.chats.mute(user.id, data.user)
-    await house.mind_mutes(user.id)
+    await accounts.mute(registry, user.id, data.user)
 
 
 @delete("/api/mutes/{user_id:str}")
-async def unmute(user_id: FromPath[str], user: Me, house: TheHouse) -> None:
+async def unmute(user_id: FromPath[str], user: Me, registry: Registry) -> None:
     """Read somebody again."""
     try:
-        await house.store.chats.unmute(user.id, user_id)
+        await accounts.unmute(registry, user.id, user_id)
     except Conflict:
         raise NotThere("You have not muted anybody with this id.") from None
-    await house.mind_mutes(user.id)
 
 
 HANDLERS: Final = (read_chat, say, report, list_mutes, mute, unmute)

@@ -12,9 +12,9 @@ from litestar.response import Stream
 from larcin.kernel.codec import encode
 from larcin.kernel.record import Record
 from larcin.server.common.errors import NotThere
-from larcin.server.services.history import look_at, look_back
-from larcin.server.tables.registry import House
-from larcin.server.web.dependencies import AnyRequest, Eyes, Me, TheHouse, Who
+from larcin.server.services.history import find_record, look_at, look_back
+from larcin.server.tables.registry import TableRegistry
+from larcin.server.web.dependencies import AnyRequest, Eyes, Me, Registry, Who
 from larcin.wire import Exported, MatchListed, MatchPage, Observed, Turns
 
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
@@ -33,73 +33,77 @@ NDJSON: Final = "application/x-ndjson"
 
 @get("/api/me/matches")
 async def my_matches(
-    user: Me, house: TheHouse, game: OfGame = None, after: After = None, limit: Limit = 20
+    user: Me, registry: Registry, game: OfGame = None, after: After = None, limit: Limit = 20
 ) -> MatchPage:
     """The matches that you have played, the latest first."""
-    return await house.store.archive.page(user=user.id, game=game, after=after, limit=limit)
+    return await registry.store.finished_matches.page(
+        user=user.id, game=game, after=after, limit=limit
+    )
 
 
 @get("/api/matches")
 async def public_matches(
-    house: TheHouse, game: OfGame = None, after: After = None, limit: Limit = 20
+    registry: Registry, game: OfGame = None, after: After = None, limit: Limit = 20
 ) -> MatchPage:
     """The matches played at public tables, the latest first."""
-    return await house.store.archive.page(user=None, game=game, after=after, limit=limit)
+    return await registry.store.finished_matches.page(
+        user=None, game=game, after=after, limit=limit
+    )
 
 
 @get("/api/matches/{match_id:str}/about")
 async def about_match(
-    match_id: FromPath[str], request: AnyRequest, house: TheHouse, identity: Who
+    match_id: FromPath[str], request: AnyRequest, registry: Registry, identity: Who
 ) -> MatchListed:
     """Who played a match that is over, when, and how it ended."""
     user = await identity.who(request)
-    found = await house.store.archive.match(match_id, None if user is None else user.id)
+    found = await registry.store.finished_matches.match(match_id, None if user is None else user.id)
     if found is None:
         raise NotThere("There is no such match, or it is not over.")
     return found
 
 
 @get("/api/matches/{match_id:str}")
-async def export(match_id: FromPath[str], house: TheHouse) -> Record:
+async def export(match_id: FromPath[str], registry: Registry) -> Record:
     """The record of a match: all of it once it is over, before that what everybody heard."""
-    return await house.record(match_id)
+    return await find_record(registry, match_id)
 
 
 @get("/api/matches/{match_id:str}/turns/{turn:int}")
 async def show_turn(
-    match_id: FromPath[str], turn: TurnNumber, house: TheHouse, eyes: Eyes = None
+    match_id: FromPath[str], turn: TurnNumber, registry: Registry, eyes: Eyes = None
 ) -> Observed:
     """A match that is over, after so many moves, as a seat saw it; without one, a spectator."""
-    return await look_at(house, match_id, turn, eyes)
+    return await look_at(registry, match_id, turn, eyes)
 
 
 @get("/api/matches/{match_id:str}/turns")
 async def show_turns(
     match_id: FromPath[str],
-    house: TheHouse,
+    registry: Registry,
     first: FirstTurn = 0,
     count: TurnCount = 50,
     eyes: Eyes = None,
 ) -> Turns:
     """Several turns at once: so many moves after the first one that is wanted."""
-    return await look_back(house, match_id, first, count, eyes)
+    return await look_back(registry, match_id, first, count, eyes)
 
 
 @get("/api/me/export", media_type=NDJSON)
-async def export_mine(user: Me, house: TheHouse) -> Stream:
+async def export_mine(user: Me, registry: Registry) -> Stream:
     """All matches that you have played, a line of JSON each."""
-    return Stream(_export(house, user.id), media_type=NDJSON)
+    return Stream(_export(registry, user.id), media_type=NDJSON)
 
 
 @get("/api/export", media_type=NDJSON)
-async def export_public(house: TheHouse) -> Stream:
+async def export_public(registry: Registry) -> Stream:
     """All matches played at public tables, a line of JSON each."""
-    return Stream(_export(house, None), media_type=NDJSON)
+    return Stream(_export(registry, None), media_type=NDJSON)
 
 
-async def _export(house: House, user: str | None) -> AsyncIterator[bytes]:
-    async for match in house.store.archive.all(user):
-        record = await house.record(match.id)
+async def _export(registry: TableRegistry, user: str | None) -> AsyncIterator[bytes]:
+    async for match in registry.store.finished_matches.all(user):
+        record = await find_record(registry, match.id)
         line = Exported(id=match.id, started=match.started, ended=match.ended, record=record)
         yield encode(line) + b"\n"
 

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from larcin.kernel.codec import encode
 from larcin.server.services.lobby import LiveLobby, public_tables
 from larcin.server.services.my_tables import tables_of
-from larcin.server.web.dependencies import AnyRequest, Me, TheHouse, TheLobby
+from larcin.server.web.dependencies import AnyRequest, Me, Registry, TheLobby
 from larcin.wire import MyTable, TableListed
 
 NDJSON: Final = "application/x-ndjson"
@@ -19,9 +19,9 @@ SSE: Final = "text/event-stream"
 
 
 @get("/api/tables")
-async def lobby(house: TheHouse) -> list[TableListed]:
+async def lobby(registry: Registry) -> list[TableListed]:
     """The public tables whose match is not over, the newest first."""
-    return await public_tables(house.store)
+    return await public_tables(registry.store)
 
 
 @get("/api/lobby", media_type=NDJSON)
@@ -47,9 +47,9 @@ async def _lobby_lines(live_lobby: LiveLobby, *, events: bool) -> AsyncIterator[
 
 
 @get("/api/me/tables")
-async def my_tables(user: Me, house: TheHouse) -> list[MyTable]:
+async def my_tables(user: Me, registry: Registry) -> list[MyTable]:
     """Your tables whose match is not over: those that wait for you first, then the newest."""
-    return await tables_of(house, user.id)
+    return await tables_of(registry, user.id)
 
 
 HANDLERS: Final = (lobby, follow_lobby, my_tables)

@@ -12,10 +12,18 @@ from litestar.response import Stream
 from msgspec import Raw
 
 from larcin.kernel.codec import encode
-from larcin.server.tables.permissions import place
-from larcin.server.tables.table import LiveTable
+from larcin.server.tables.table import Table
 from larcin.server.tables.watchers import QueueWatcher
-from larcin.server.web.dependencies import AnyRequest, Eyes, Me, Since, TheHouse, Who, seat_of
+from larcin.server.web.dependencies import (
+    AnyRequest,
+    Eyes,
+    Me,
+    Registry,
+    Since,
+    Who,
+    seat_of,
+    visit,
+)
 from larcin.wire import (
     Change,
     Choice,
@@ -33,25 +41,21 @@ HEARTBEAT: Final = 2.5
 async def stream(
     table_id: FromPath[str],
     request: AnyRequest,
-    house: TheHouse,
+    registry: Registry,
     identity: Who,
     since: Since = 0,
     eyes: Eyes = None,
 ) -> Stream:
     """The messages of the socket, a line each; empty lines say that the server is there."""
-    user = await identity.who(request)
-    name = None if user is None else user.id
-    table = await house.table(table_id)
-    found = await place(house.store, table, name, eyes)
-    watcher = QueueWatcher(name, found.seat, found.plays)
+    found = await visit(registry, table_id, await identity.who(request), eyes)
     return Stream(
-        _lines(table, watcher, since),
+        _lines(found.table, QueueWatcher(found.place), since),
         media_type="application/x-ndjson",
         headers={"cache-control": "no-store"},
     )
 
 
-async def _lines(table: LiveTable, watcher: QueueWatcher, since: int) -> AsyncIterator[bytes]:
+async def _lines(table: Table, watcher: QueueWatcher, since: int) -> AsyncIterator[bytes]:
     try:
         await table.join(watcher, since)
         while True:
@@ -68,27 +72,29 @@ async def _lines(table: LiveTable, watcher: QueueWatcher, since: int) -> AsyncIt
 
 
 @post("/api/tables/{table_id:str}/play", status_code=200)
-async def play(table_id: FromPath[str], data: JSONBody[Move], user: Me, house: TheHouse) -> Moved:
+async def play(
+    table_id: FromPath[str], data: JSONBody[Move], user: Me, registry: Registry
+) -> Moved:
     """Answer a question. The answer comes when the move is stored."""
-    table = await house.table(table_id)
+    table = await registry.table(table_id)
     move = Play(question=data.question, move=Raw(encode(data.move)))
     return Moved(changed=await table.answer(seat_of(table, user), move))
 
 
 @post("/api/tables/{table_id:str}/change", status_code=200)
 async def change(
-    table_id: FromPath[str], data: JSONBody[Choice], user: Me, house: TheHouse
+    table_id: FromPath[str], data: JSONBody[Choice], user: Me, registry: Registry
 ) -> Moved:
     """Replace your face-down choice while others still think."""
-    table = await house.table(table_id)
+    table = await registry.table(table_id)
     choice = Change(move=Raw(encode(data.move)))
     return Moved(changed=await table.answer(seat_of(table, user), choice))
 
 
 @post("/api/tables/{table_id:str}/take_back", status_code=200)
-async def take_back(table_id: FromPath[str], user: Me, house: TheHouse) -> Moved:
+async def take_back(table_id: FromPath[str], user: Me, registry: Registry) -> Moved:
     """Pick your face-down choice up again."""
-    table = await house.table(table_id)
+    table = await registry.table(table_id)
     return Moved(changed=await table.answer(seat_of(table, user), TakeBack()))
 
 

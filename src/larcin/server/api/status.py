@@ -9,15 +9,15 @@ from litestar import Response, get
 from larcin import __version__
 from larcin.kernel.codec import decode
 from larcin.server.common.metrics import Figures, write_text
-from larcin.server.web.dependencies import TheHouse
+from larcin.server.web.dependencies import Registry
 from larcin.wire import Health
 
 
 @get("/health")
-async def health(house: TheHouse) -> Health:
+async def health(registry: Registry) -> Health:
     """Whether all is well: the database answers."""
-    await house.store.secret("health")
-    tables = house.loaded()
+    await registry.store.secret("health")
+    tables = registry.loaded()
     return Health(
         status="ok",
         version=__version__,
@@ -27,10 +27,10 @@ async def health(house: TheHouse) -> Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[str]:
+async def metrics(registry: Registry) -> Response[str]:
     """For Prometheus: what all processes together have done."""
-    others: list[Figures] = [decode(each, Figures) for each in await house.bus.shared()]
-    text = write_text([house.figures(), *others])
+    others: list[Figures] = [decode(each, Figures) for each in await registry.bus.shared()]
+    text = write_text([registry.figures(), *others])
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -8,11 +8,12 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from larcin.server.common.errors import Forbidden
+from larcin.server.services import seats
+from larcin.server.services.create_table import create_table, fill_with_bots
 from larcin.server.services.hints import advise
 from larcin.server.services.rematch import play_again
-from larcin.server.tables.permissions import place
-from larcin.server.tables.table import LiveTable
-from larcin.server.web.dependencies import AnyRequest, Me, TheHouse, Who, seat_of
+from larcin.server.tables.table import Table
+from larcin.server.web.dependencies import AnyRequest, Me, Registry, Who, seat_of, visit
 from larcin.wire import (
     Fill,
     Hint,
@@ -24,53 +25,51 @@ from larcin.wire import (
 
 
 @post("/api/tables")
-async def make_table(data: JSONBody[TableSettings], user: Me, house: TheHouse) -> TableState:
+async def make_table(data: JSONBody[TableSettings], user: Me, registry: Registry) -> TableState:
     """A new table. You are its host; sit down if you want to play, too."""
-    return _state(await house.create(user.id, data), user)
+    return _state(await create_table(registry, user.id, data), user)
 
 
 @get("/api/tables/{table_id:str}")
 async def show_table(
-    table_id: FromPath[str], request: AnyRequest, house: TheHouse, identity: Who
+    table_id: FromPath[str], request: AnyRequest, registry: Registry, identity: Who
 ) -> TableState:
     """All about a table but its match."""
-    user = await identity.who(request)
-    table = await house.table(table_id)
-    await place(house.store, table, None if user is None else user.id)
-    return _state(table, user)
+    found = await visit(registry, table_id, await identity.who(request))
+    return found.table.data.state(found.place)
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit_down(
-    table_id: FromPath[str], data: JSONBody[SitDown], user: Me, house: TheHouse
+    table_id: FromPath[str], data: JSONBody[SitDown], user: Me, registry: Registry
 ) -> TableState:
     """Take a free seat."""
-    table = await house.table(table_id)
-    await house.sit_down(table, user.id, data.seat)
+    table = await registry.table(table_id)
+    await seats.sit_down(registry.store, table, user.id, data.seat)
     return _state(table, user)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def get_up(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+async def get_up(table_id: FromPath[str], user: Me, registry: Registry) -> TableState:
     """Leave your seat. In a match, a bot sits in for you."""
-    table = await house.table(table_id)
-    await house.get_up(table, user.id)
+    table = await registry.table(table_id)
+    await seats.get_up(registry.store, table, user.id)
     return _state(table, user)
 
 
 @post("/api/tables/{table_id:str}/return", status_code=200)
-async def come_back(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+async def come_back(table_id: FromPath[str], user: Me, registry: Registry) -> TableState:
     """Take your seat again from the bot that sat in for you."""
-    table = await house.table(table_id)
+    table = await registry.table(table_id)
     await table.stand_in(seat_of(table, user), False)
     return _state(table, user)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+async def start(table_id: FromPath[str], user: Me, registry: Registry) -> TableState:
     """Begin the match, once nobody is missing; the host does."""
-    table = await house.table(table_id)
-    if user.id != table.stored.host:
+    table = await registry.table(table_id)
+    if user.id != table.data.stored.host:
         raise Forbidden("Whoever made the table starts the match.")
     await table.start()
     return _state(table, user)
@@ -78,36 +77,34 @@ async def start(table_id: FromPath[str], user: Me, house: TheHouse) -> TableStat
 
 @post("/api/tables/{table_id:str}/fill", status_code=200)
 async def fill(
-    table_id: FromPath[str], data: JSONBody[Fill], user: Me, house: TheHouse
+    table_id: FromPath[str], data: JSONBody[Fill], user: Me, registry: Registry
 ) -> TableState:
     """A bot takes every seat that is still free; the host asks for it, before the match."""
-    table = await house.table(table_id)
-    if user.id != table.stored.host:
+    table = await registry.table(table_id)
+    if user.id != table.data.stored.host:
         raise Forbidden("Whoever made the table invites bots.")
-    await house.fill(table, data.bot)
+    await fill_with_bots(registry, table, data.bot)
     return _state(table, user)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(table_id: FromPath[str], user: Me, house: TheHouse) -> TableState:
+async def rematch(table_id: FromPath[str], user: Me, registry: Registry) -> TableState:
     """Play again, one seat further: sit down at the new table, which starts when all have.
 
     The answer is the new table; the old one tells everybody where it is.
     """
-    return _state(await play_again(house, await house.table(table_id), user), user)
+    return _state(await play_again(registry, await registry.table(table_id), user), user)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
-async def hint(table_id: FromPath[str], user: Me, house: TheHouse) -> Hint:
+async def hint(table_id: FromPath[str], user: Me, registry: Registry) -> Hint:
     """What a bot would answer to your question. The match is not rated then."""
-    table = await house.table(table_id)
-    return await advise(house, table, seat_of(table, user))
+    table = await registry.table(table_id)
+    return await advise(registry, table, seat_of(table, user))
 
 
-def _state(table: LiveTable, user: User | None) -> TableState:
-    name = None if user is None else user.id
-    seat = table.seat_of(name)
-    return table.state(name, seat, seat is not None)
+def _state(table: Table, user: User) -> TableState:
+    return table.data.state(table.data.seat_place(user.id))
 
 
 HANDLERS: Final = (make_table, show_table, sit_down, get_up, come_back, start, fill, rematch, hint)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from larcin.kernel.table import Outcome
-from larcin.wire import TableSettings
+from larcin.wire import SeatState, TableSettings
 
 LineKind = Literal["play", "change", "take_back"]
 
@@ -63,6 +64,29 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     rematch: str | None
     created: int
     host_name: str
+
+    def seat_of(self, user: str | None) -> int | None:
+        """Where this user sits."""
+        users = [seat.user for seat in self.seats]
+        return users.index(user) if user is not None and user in users else None
+
+    def bot_in(self, seat: int) -> str | None:
+        """The bot that plays here now."""
+        stored = self.seats[seat]
+        return stored.bot or (self.settings.stand_in if stored.stand_in else None)
+
+    def seat_states(self, names: Sequence[str | None] | None = None) -> tuple[SeatState, ...]:
+        """The seats as they are told; in a match, with the names that it began with."""
+        return tuple(
+            SeatState(
+                name=seat.name if names is None else names[number],
+                bot=self.bot_in(number),
+                person=seat.bot is None,
+                user=seat.user,
+                program=seat.program,
+            )
+            for number, seat in enumerate(self.seats)
+        )
 
     def kept_for(self, seat: int) -> str | None:
         """For whom this seat is kept in a rematch: everybody moves one seat further."""

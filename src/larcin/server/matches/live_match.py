@@ -150,6 +150,11 @@ class LiveMatch:
         """Whether those without a seat see it later: once it is over, there is nothing to hide."""
         return self.behind is not None and self.outcome is None
 
+    def restart_clock(self, seat: int) -> None:
+        """Whoever comes back has the time of a new question."""
+        if self.clocks is not None:
+            self.clocks.restart(seat, now())
+
     def left(self) -> tuple[SeatClock, ...]:
         """What the clocks show now."""
         return () if self.clocks is None else self.clocks.left(now())

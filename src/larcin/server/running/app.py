@@ -39,7 +39,7 @@ from larcin.server.services.lobby import LiveLobby
 from larcin.server.services.passwords import Passwords
 from larcin.server.storage.database import open_database
 from larcin.server.storage.store import Store
-from larcin.server.tables.registry import House
+from larcin.server.tables.registry import TableRegistry
 from larcin.server.web import docs_site, problems, static_site
 from larcin.server.web.authentication import Identity
 from larcin.server.web.dependencies import known_user
@@ -101,7 +101,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=HANDLERS,
         lifespan=[_living(settings)],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
+            "registry": Provide(_registry, sync_to_thread=False),
             "live_lobby": Provide(_lobby, sync_to_thread=False),
             "identity": Provide(_identity, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
@@ -148,22 +148,24 @@ def _living(settings: Settings) -> Any:
         store = Store(await open_database(settings.database))
         bus = await open_bus(settings)
         with open_thinkers(settings) as workers:
-            house = House(store, Crew(workers, settings.thinking), bus)
-            app.state.house = house
+            registry = TableRegistry(store, Crew(workers, settings.thinking), bus)
+            app.state.registry = registry
             app.state.lobby = LiveLobby(store)
             app.state.rate = settings.rate
             app.state.page = static_site.SITE if settings.page is None else Path(settings.page)
             app.state.passwords = Passwords()
             app.state.identity = Identity(store, await store.secret("cookies"))
-            await house.wake()
-            chores = [asyncio.ensure_future(each) for each in (house.tidy(), house.keep_going())]
+            await registry.wake()
+            chores = [
+                asyncio.ensure_future(each) for each in (registry.tidy(), registry.keep_going())
+            ]
             try:
                 yield
             finally:
                 for chore in chores:
                     chore.cancel()
                 app.state.lobby.stop()
-                await house.stop()
+                await registry.stop()
                 await bus.close()
                 app.state.passwords.close()
                 await store.close()
@@ -171,9 +173,9 @@ def _living(settings: Settings) -> Any:
     return living
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _registry(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
 
 
 def _lobby(state: State) -> LiveLobby:

@@ -20,7 +20,7 @@ from larcin.server.running.logs import keep_log
 from larcin.server.running.processes import Processes
 from larcin.server.running.settings import Settings
 from larcin.server.storage.database import open_database
-from larcin.server.tables.registry import House
+from larcin.server.tables.registry import TableRegistry
 from larcin.server.web.middleware import MOST_BYTES
 
 log = logging.getLogger("larcin.server")
@@ -56,10 +56,10 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what is being stored, say goodbye, and close."""
         app = self.config.app
-        if isinstance(app, Litestar) and hasattr(app.state, "house"):
+        if isinstance(app, Litestar) and hasattr(app.state, "registry"):
             app.state.lobby.stop()
-            await app.state.house.stop()
-            await _until_gone(app.state.house)
+            await app.state.registry.stop()
+            await _until_gone(app.state.registry)
         await super().shutdown(sockets)
 
 
@@ -159,9 +159,9 @@ async def check(settings: Settings) -> None:
     await (await open_bus(settings)).close()
 
 
-async def _until_gone(house: House) -> None:
+async def _until_gone(registry: TableRegistry) -> None:
     """Wait a moment for those who were told to go."""
     for _ in range(50):
-        if not any(table.audience.watchers for table in house.loaded()):
+        if not any(table.audience.watchers for table in registry.loaded()):
             return
         await asyncio.sleep(0.01)

@@ -7,27 +7,27 @@ from contextlib import suppress
 import msgspec
 
 from larcin.server.common.errors import Conflict, Forbidden, NotPlaying
-from larcin.server.tables.registry import House
-from larcin.server.tables.table import LiveTable
+from larcin.server.tables.registry import TableRegistry
+from larcin.server.tables.table import Table
 from larcin.wire import Hint, HintedMove
 
 ADVISER = "ismcts"
 
 
-async def advise(house: House, table: LiveTable, seat: int) -> Hint:
+async def advise(registry: TableRegistry, table: Table, seat: int) -> Hint:
     """The best moves for the question that this seat owes an answer to."""
-    if not table.stored.settings.hints:
+    if not table.data.stored.settings.hints:
         raise Forbidden("At this table nobody is given advice.")
-    live = table.live
+    live = table.data.live
     question = None if live is None else live.match.question(seat)
     if live is None or question is None:
         raise NotPlaying("You are not asked anything.")
     with suppress(Conflict):  # asked twice
-        await house.store.archive.hinted(live.id, seat, question)
+        await registry.store.finished_matches.hinted(live.id, seat, question)
     seen, _ = await table.look(seat, 0)
     game = live.match.game.slug
     name = f"hint/{live.id}/{seat}/{question}"
-    best = await house.bots.advise(name, ADVISER, game, seen)
+    best = await registry.bots.advise(name, ADVISER, game, seen)
     return Hint(
         question=question,
         bot=ADVISER,

@@ -10,7 +10,7 @@ from typing import Final
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.models import StoredTable
 from larcin.server.storage.store import Store
-from larcin.wire import Lobby, SeatState, TableListed
+from larcin.wire import Lobby, TableListed
 
 log = logging.getLogger("larcin.lobby")
 
@@ -126,16 +126,7 @@ def list_table(table: StoredTable) -> TableListed:
         id=table.id,
         settings=table.settings,
         host=table.host_name,
-        seats=tuple(
-            SeatState(
-                name=seat.name,
-                bot=seat.bot or (table.settings.stand_in if seat.stand_in else None),
-                person=seat.bot is None,
-                user=seat.user,
-                program=seat.program,
-            )
-            for seat in table.seats
-        ),
+        seats=table.seat_states(),
         free=free,
         playing=table.match is not None,
         created=table.created,

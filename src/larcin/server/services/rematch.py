@@ -8,37 +8,38 @@ from msgspec.structs import replace
 
 from larcin.server.common.errors import Conflict, Forbidden
 from larcin.server.common.models import StoredTable
-from larcin.server.tables.registry import House
-from larcin.server.tables.table import LiveTable
+from larcin.server.services.seats import sit_down
+from larcin.server.tables.registry import TableRegistry
+from larcin.server.tables.table import Table
 from larcin.wire import TableSettings, User
 
 
-async def play_again(house: House, table: LiveTable, user: User) -> LiveTable:
+async def play_again(registry: TableRegistry, table: Table, user: User) -> Table:
     """The table of the rematch, with this user seated; the match starts when all have agreed."""
-    if table.seat_of(user.id) is None:
+    if table.data.stored.seat_of(user.id) is None:
         raise Forbidden("Who has played may ask for a rematch.")
-    if not table.is_over:
+    if not table.data.is_over:
         raise Conflict("The match is not over.")
-    new = await _table_after(house, table, user)
-    if new.seat_of(user.id) is None:
-        await house.sit_down(new, user.id, None)
-    if new.last is None and not any(seat.is_free for seat in new.stored.seats):
+    new = await _table_after(registry, table, user)
+    if new.data.stored.seat_of(user.id) is None:
+        await sit_down(registry.store, new, user.id, None)
+    if new.data.heading is None and not any(seat.is_free for seat in new.data.stored.seats):
         with suppress(Conflict):  # the last two have agreed at once
             await new.start()
     return new
 
 
-async def _table_after(house: House, table: LiveTable, user: User) -> LiveTable:
+async def _table_after(registry: TableRegistry, table: Table, user: User) -> Table:
     """The one rematch of this table, made by whoever asks first."""
-    stored = await house.store.table(table.stored.id)
+    stored = await registry.store.table(table.data.id)
     assert stored is not None
     if stored.rematch is None:
         with suppress(Conflict):  # somebody else has asked at the same moment
-            await house.store.add_table(user.id, _settings_after(stored), stored.id)
+            await registry.store.add_table(user.id, _settings_after(stored), stored.id)
         await table.refresh()
-        stored = table.stored
+        stored = table.data.stored
     assert stored.rematch is not None
-    return await house.table(stored.rematch)
+    return await registry.table(stored.rematch)
 
 
 def _settings_after(stored: StoredTable) -> TableSettings:

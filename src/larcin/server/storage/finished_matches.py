@@ -20,8 +20,8 @@ _MINE: Final = "matches.table_id IN (SELECT table_id FROM seats WHERE user_id = 
 _PUBLIC: Final = "is_public = 1"
 
 
-class Archive:
-    """Finished matches."""
+class FinishedMatches:
+    """Matches that have ended or were closed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

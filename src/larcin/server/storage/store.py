@@ -1,4 +1,4 @@
-"""What the server keeps, and the only place with SQL.
+"""All that the server keeps, behind one door; tables, seats and matches are written here.
 
 The log of moves is the truth of a match: lines are added, one after the other, and never changed.
 """
@@ -18,7 +18,7 @@ from larcin.server.common.models import Line, StoredMatch, StoredTable, new_id, 
 from larcin.server.storage.accounts import Accounts
 from larcin.server.storage.chat import Chats
 from larcin.server.storage.database import Database, Statement
-from larcin.server.storage.finished_matches import Archive
+from larcin.server.storage.finished_matches import FinishedMatches
 from larcin.server.storage.links import Links, take_along
 from larcin.server.storage.ratings import RatingStore
 from larcin.server.storage.rows import match_from, tables_from
@@ -39,7 +39,7 @@ class Store:
         self._database = database
         self.accounts = Accounts(database)
         self.chats = Chats(database)
-        self.archive = Archive(database)
+        self.finished_matches = FinishedMatches(database)
         self.ratings = RatingStore(database)
         self.links = Links(database)
 

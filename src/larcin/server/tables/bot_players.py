@@ -1,17 +1,16 @@
-"""Keeping a match going: bots are asked, and bots sit in for people whose time is up."""
+"""Bots at a table: they are asked when it is their turn, and answer as people do."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 from typing import Final, Protocol
 
 from msgspec import Raw
 
 from larcin.kernel.errors import StaleAnswer
-from larcin.server.common.models import now
-from larcin.server.matches.live_match import LiveMatch
+from larcin.server.matches.live_match import Answer, LiveMatch
+from larcin.server.tables.table_data import TableData
 from larcin.wire import Play
 
 log = logging.getLogger("larcin.tables")
@@ -33,60 +32,53 @@ class Bots(Protocol):
 
 
 class Seated(Protocol):
-    """What a prompter needs of its table."""
+    """All that bots and timeouts see of a table: they come in by the same door as people."""
 
     @property
-    def live(self) -> LiveMatch | None:
-        """The match, if there is one."""
-
-    def bot_in(self, seat: int) -> str | None:
-        """The bot that plays here now."""
+    def data(self) -> TableData:
+        """What is known of it."""
 
     async def look(self, seat: int, since: int) -> tuple[bytes, int]:
         """What this seat may see of what is stored, and how many events it has heard with that."""
 
-    async def answer(self, seat: int, answer: Play, bot: str | None = None) -> bool:
+    async def answer(self, seat: int, answer: Answer, bot: str | None = None) -> bool:
         """Carry out a move."""
 
     async def stand_in(self, seat: int, stand_in: bool) -> None:
         """A bot sits in."""
 
 
-class Prompter:
-    """Asks the bots of one table, and looks at its clocks."""
+class BotPlayers:
+    """Asks the bots of one table."""
 
     def __init__(self, table: Seated, bots: Bots) -> None:
         self._table = table
         self._bots = bots
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._heard: dict[int, int] = {}
-        self._alarm: asyncio.TimerHandle | None = None
         self._stopped = False
-        self._seating: set[asyncio.Task[None]] = set()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing would happen by itself."""
-        return not (self._thinking or self._alarm or self._seating)
+        """Whether no bot thinks."""
+        return not self._thinking
 
     def go_on(self) -> None:
-        """Ask the bots whose turn it is, and set the alarm for the people."""
-        self._cancel_alarm()
-        live = self._table.live
+        """Ask the bots whose turn it is."""
+        data = self._table.data
+        live = data.live
         if self._stopped or live is None or live.outcome is not None:
             return
         for seat in live.match.to_act:
-            bot = self._table.bot_in(seat)
+            bot = data.stored.bot_in(seat)
             question = None if bot is None else live.match.question(seat)
             if bot is not None and question is not None and not self._thinks(seat, question):
                 thinking = self._let_think(live, seat, bot, question)
                 self._thinking[seat] = (question, asyncio.ensure_future(thinking))
-        self._set_alarm(live)
 
     def stop(self) -> None:
         """Nobody is asked any more."""
         self._stopped = True
-        self._cancel_alarm()
         for _, task in self._thinking.values():
             task.cancel()
 
@@ -99,7 +91,7 @@ class Prompter:
             seen, self._heard[seat] = await self._table.look(seat, self._heard.get(seat, 0))
             game = live.match.game.slug
             move = await self._bots.choose(f"{live.id}/{seat}", bot, game, seen)
-            if self._table.bot_in(seat) == bot:  # nobody came back meanwhile
+            if self._table.data.stored.bot_in(seat) == bot:  # nobody came back meanwhile
                 await self._table.answer(seat, Play(question=question, move=Raw(move)), bot)
         except StaleAnswer:
             pass  # somebody else has answered
@@ -110,40 +102,3 @@ class Prompter:
             if self._thinks(seat, question):
                 del self._thinking[seat]
         self.go_on()
-
-    def _set_alarm(self, live: LiveMatch) -> None:
-        if live.clocks is None:
-            return
-        deadlines = live.clocks.deadlines()
-        people = [at for seat, at in deadlines.items() if self._table.bot_in(seat) is None]
-        if people:
-            wait = max(0, min(people) - now()) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        live = self._table.live
-        if live is None or live.clocks is None:
-            return
-        for seat, deadline in live.clocks.deadlines().items():
-            if deadline <= now() and self._table.bot_in(seat) is None:
-                self._run(self._table.stand_in(seat, True))
-        if not self._seating:
-            self._set_alarm(live)  # it rang a little early
-
-    def _run(self, change: Awaitable[None]) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(_awaited(change))
-        self._seating.add(task)
-        task.add_done_callback(self._seating.discard)
-
-    def _cancel_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-
-
-async def _awaited(change: Awaitable[None]) -> None:
-    try:
-        await change
-    except Exception:
-        log.exception("no bot could sit in")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from larcin.kernel.codec import encode
 from larcin.kernel.match import is_name
 from larcin.server.common.errors import BadText, Forbidden, TooMany
 from larcin.server.common.models import StoredTable
 from larcin.server.common.rate_limit import Allowance
 from larcin.server.storage.store import Store
-from larcin.wire import ChatLine
+from larcin.server.tables.watchers import Watcher
+from larcin.wire import Chat as ChatMessage, ChatLine
 
 RATE: Final = 1.0
 """Lines a second that somebody may write for long."""
@@ -18,15 +20,16 @@ BURST: Final = 5
 """Lines that somebody may write at once."""
 
 
-class Talk:
+class Chat:
     """The chat of one table."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._allowed: dict[str, Allowance] = {}
 
-    async def say(self, table: StoredTable, user: str, seat: int | None, text: str) -> ChatLine:
+    async def say(self, table: StoredTable, user: str, text: str) -> ChatLine:
         """Keep a line, if this user may write it."""
+        seat = table.seat_of(user)
         if not may_speak(table, user, seat):
             raise Forbidden("You may not write at this table.")
         text = text.strip()
@@ -38,6 +41,17 @@ class Talk:
         if speaker is None:
             raise Forbidden("You may not write at this table.")
         return await self._store.chats.add(table.id, speaker, seat, text)
+
+    async def tell(self, table: StoredTable, watcher: Watcher) -> None:
+        """Send the chat so far, if there is one, without those whom the watcher has muted."""
+        if table.settings.chat == "nobody":
+            return
+        lines = await self._store.chats.lines(table.id)
+        if watcher.place.user is not None:
+            watcher.muted = await self._store.chats.muted(watcher.place.user)
+        read = tuple(line for line in lines if line.user not in watcher.muted)
+        if read:
+            watcher.send(encode(ChatMessage(lines=read)))
 
 
 def may_speak(table: StoredTable, user: str | None, seat: int | None) -> bool:

@@ -1,15 +1,15 @@
-"""What a table knows of the other processes that serve it, and what it tells them."""
+"""The other processes that serve a table: what is known of them, and what they are told."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Collection
 
-from larcin.server.messaging.bus import LEASE, AnyNews, Bus, Changed, Present, Said, WhoIsThere
+from larcin.server.messaging.bus import LEASE, Bus, Changed, Present, Said, WhoIsThere
 from larcin.wire import ChatLine
 
 
-class Others:
+class Peers:
     """The other processes, as seen from one table. Alone, it leads and hears nothing."""
 
     def __init__(self, bus: Bus, table: str) -> None:
@@ -50,10 +50,8 @@ class Others:
         if not self._bus.is_alone:
             self._bus.tell(self._table, Said(line=line))
 
-    def hear_presence(self, news: AnyNews) -> bool:
+    def hear_presence(self, news: Present) -> bool:
         """Remember who is connected elsewhere; whether that is new."""
-        if not isinstance(news, Present):
-            return False
         before = self._present.get(news.sender)
         self._present[news.sender] = (news, time.monotonic())
         return before is None or before[0] != news

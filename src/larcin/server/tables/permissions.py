@@ -2,51 +2,59 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from larcin.server.common.errors import Forbidden
 from larcin.server.common.models import StoredTable
 from larcin.server.storage.store import Store
-from larcin.server.tables.table import LiveTable
+from larcin.server.tables.audience import Audience
+from larcin.server.tables.watchers import Place, Watcher
+from larcin.wire import CloseCode
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """From where somebody looks at a table, and whether they play there."""
-
-    seat: int | None
-    plays: bool
-
-
-async def place(store: Store, table: LiveTable, user: str | None, eyes: int | None = None) -> Place:
+async def find_place(
+    store: Store, table: StoredTable, user: str | None, eyes: int | None = None
+) -> Place:
     """From where this user may look, or `Forbidden`."""
     seat = table.seat_of(user)
     if seat is not None:
         if eyes not in (None, seat):
             raise Forbidden("Who plays looks through no other eyes.")
-        return Place(seat, plays=True)
-    stored = table.stored
-    if eyes is None and (stored.settings.public or user == stored.host):
-        return Place(None, plays=False)
+        return Place(user, seat, plays=True)
+    if eyes is None and (table.settings.public or user == table.host):
+        return Place(user)
     if user is not None:
-        rights = await store.links.rights(stored.id, user)
+        rights = await store.links.rights(table.id, user)
         if eyes in rights.eyes or (eyes is None and rights.watch):
-            return Place(eyes, plays=False)
+            return Place(user, eyes)
     raise Forbidden("You need a link to look at this table.")
+
+
+async def show_out(store: Store, table: StoredTable, audience: Audience) -> None:
+    """Whoever may look no longer looks no longer."""
+    for watcher in tuple(audience.watchers):
+        if not await _may_stay(store, table, watcher):
+            watcher.close("revoked", CloseCode.FORBIDDEN)
+
+
+async def _may_stay(store: Store, table: StoredTable, watcher: Watcher) -> bool:
+    place = watcher.place
+    try:
+        return await find_place(store, table, place.user, place.seat) == place
+    except Forbidden:
+        return False
 
 
 async def may_sit(store: Store, table: StoredTable, user: str, seat: int) -> bool:
     """Whether this user may take this seat, if it is free."""
-    waited_for = await _waited_for(store, table, seat)
-    if user == waited_for:
+    kept_for = await _kept_for(store, table, seat)
+    if user == kept_for:
         return True
-    if waited_for is None and (table.settings.public or user == table.host):
+    if kept_for is None and (table.settings.public or user == table.host):
         return True
     rights = await store.links.rights(table.id, user)
     return rights.sit or seat in rights.sit_in
 
 
-async def _waited_for(store: Store, table: StoredTable, seat: int) -> str | None:
+async def _kept_for(store: Store, table: StoredTable, seat: int) -> str | None:
     """For whom this seat is kept, in a rematch."""
     if table.previous is None or seat not in range(len(table.seats)):
         return None

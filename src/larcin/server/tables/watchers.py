@@ -1,4 +1,4 @@
-"""Somebody who looks at a table: from which seat, and how messages reach them."""
+"""Somebody who looks at a table: from which place, and how messages reach them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,20 @@ ROOM: Final = 64
 """How many messages may wait for a slow reader."""
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Who looks at a table, from which seat, and whether they may answer for it."""
+
+    user: str | None = None
+    seat: int | None = None
+    plays: bool = False
+
+
 @dataclass(eq=False)
 class Watcher(ABC):
     """A pair of eyes at a table: a socket or a stream."""
 
-    user: str | None
-    seat: int | None
-    plays: bool
-    """Whether it may answer for that seat."""
-
+    place: Place
     since: int = 0
     """How many events it has heard."""
 
@@ -43,10 +48,10 @@ class Watcher(ABC):
 
 
 class QueueWatcher(Watcher):
-    """Messages one after the other, for whoever takes them away."""
+    """Keeps messages, one after the other, for whoever takes them away; but not without end."""
 
-    def __init__(self, user: str | None, seat: int | None, plays: bool, room: int = ROOM) -> None:
-        super().__init__(user, seat, plays)
+    def __init__(self, place: Place, room: int = ROOM) -> None:
+        super().__init__(place)
         self.code: int | None = None
         """With which code it was closed."""
 

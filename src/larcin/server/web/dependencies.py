@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Request
@@ -11,13 +12,15 @@ from litestar.params import QueryParameter
 from larcin.server.common.errors import Forbidden, NotIdentified
 from larcin.server.services.lobby import LiveLobby
 from larcin.server.services.passwords import Passwords
-from larcin.server.tables.registry import House
-from larcin.server.tables.table import LiveTable
+from larcin.server.tables.permissions import find_place
+from larcin.server.tables.registry import TableRegistry
+from larcin.server.tables.table import Table
+from larcin.server.tables.watchers import Place
 from larcin.server.web.authentication import Identity
 from larcin.wire import User
 
 AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+Registry = NamedDependency[TableRegistry]
 TheLobby = NamedDependency[LiveLobby]
 Who = NamedDependency[Identity]
 Me = NamedDependency[User]
@@ -39,8 +42,26 @@ async def known_user(request: AnyRequest, identity: Who) -> User:
     return user
 
 
-def seat_of(table: LiveTable, user: User) -> int:
-    seat = table.seat_of(user.id)
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody comes to a table: to which one, and from where they may look."""
+
+    table: Table
+    place: Place
+
+
+async def visit(
+    registry: TableRegistry, table_id: str, user: User | None, eyes: int | None = None
+) -> Visit:
+    """The table with this id, if this user may look at it."""
+    table = await registry.table(table_id)
+    name = None if user is None else user.id
+    return Visit(table, await find_place(registry.store, table.data.stored, name, eyes))
+
+
+def seat_of(table: Table, user: User) -> int:
+    """Where this user sits, or a refusal."""
+    seat = table.data.stored.seat_of(user.id)
     if seat is None:
         raise Forbidden("You do not sit at this table.")
     return seat

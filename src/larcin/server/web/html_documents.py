@@ -11,11 +11,10 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from larcin.kernel.registry import LANGUAGES
-from larcin.server.tables.permissions import place
-from larcin.server.tables.registry import House
-from larcin.server.tables.watchers import Watcher
+from larcin.server.tables.registry import TableRegistry
+from larcin.server.tables.watchers import Place, Watcher
 from larcin.server.web.authentication import Identity
-from larcin.server.web.dependencies import AnyRequest
+from larcin.server.web.dependencies import AnyRequest, visit
 from larcin.words.language import FALLBACK
 
 FOLDER: Final = "documents/"
@@ -30,8 +29,8 @@ HEAD_ENDS: Final = b"</head>"
 class Glance(Watcher):
     """Somebody who looks once, and keeps what they are sent."""
 
-    def __init__(self, user: str | None, seat: int | None, plays: bool, game: str) -> None:
-        super().__init__(user, seat, plays, prospects=True)
+    def __init__(self, place: Place, game: str) -> None:
+        super().__init__(place, prospects=True)
         self.game = game
         self.seen: list[bytes] = []
 
@@ -76,14 +75,13 @@ def document_of(page: str, language: str, there: Collection[str]) -> str | None:
     return name if name in there else None
 
 
-async def look_at(table_id: str, request: AnyRequest, house: House, identity: Identity) -> Glance:
+async def look_at(
+    table_id: str, request: AnyRequest, registry: TableRegistry, identity: Identity
+) -> Glance:
     """What a visitor may see of a table; `LarcinError` if there is nothing."""
-    user = await identity.who(request)
-    name = None if user is None else user.id
-    table = await house.table(table_id)
-    found = await place(house.store, table, name)
-    glance = Glance(name, found.seat, found.plays, table.stored.settings.game)
-    await table.show_once(glance)
+    found = await visit(registry, table_id, await identity.who(request))
+    glance = Glance(found.place, found.table.data.stored.settings.game)
+    await found.table.show_once(glance)
     return glance
 
 

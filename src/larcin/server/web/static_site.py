@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.errors import NotThere
-from larcin.server.web.dependencies import AnyRequest, TheHouse, Who
+from larcin.server.web.dependencies import AnyRequest, Registry, Who
 from larcin.server.web.html_documents import (
     FOLDER,
     document_of,
@@ -99,11 +99,11 @@ async def home_page(request: AnyRequest) -> Response[bytes]:
 
 @route("/table/{table_id:str}", http_method=READING, include_in_schema=False)
 async def table_page(
-    table_id: FromPath[str], request: AnyRequest, house: TheHouse, identity: Who
+    table_id: FromPath[str], request: AnyRequest, registry: Registry, identity: Who
 ) -> Response[bytes]:
     """The page of a table, with what there is to see for this visitor."""
     try:
-        glance = await look_at(table_id, request, house, identity)
+        glance = await look_at(table_id, request, registry, identity)
     except LarcinError:
         return _send_document(request, "page")  # whose socket will say why
     return _send_document(request, f"table.{glance.game}", glance.seen)

@@ -15,11 +15,11 @@ from larcin.kernel.errors import IllegalMove, LarcinError
 from larcin.server.common.errors import Forbidden, NotIdentified, NotThere
 from larcin.server.common.metrics import FIGURES
 from larcin.server.common.rate_limit import Allowance
-from larcin.server.tables.permissions import place
-from larcin.server.tables.registry import House
-from larcin.server.tables.table import LiveTable
-from larcin.server.tables.watchers import ROOM, Watcher
+from larcin.server.tables.registry import TableRegistry
+from larcin.server.tables.table import Table
+from larcin.server.tables.watchers import ROOM, Place, Watcher
 from larcin.server.web.authentication import Identity, is_same_origin
+from larcin.server.web.dependencies import visit
 from larcin.server.web.plain_websocket import TextSocket, text_socket
 from larcin.server.web.problems import kind_of, problem_of
 from larcin.wire import (
@@ -49,9 +49,9 @@ class SocketWatcher(Watcher):
     """Somebody at the other end of a socket. What they say is obeyed in its order."""
 
     def __init__(
-        self, socket: TextSocket, table: LiveTable, user: str | None, allowance: Allowance
+        self, socket: TextSocket, table: Table, place: Place, allowance: Allowance
     ) -> None:
-        super().__init__(user, None, False)
+        super().__init__(place)
         self._socket = socket
         self._table = table
         self._allowance = allowance
@@ -79,7 +79,7 @@ class SocketWatcher(Watcher):
         self._said.append(text)
         if not self._obeying:
             self._obeying = True
-            self._table.undertake(self._obey_all())
+            self._table.tasks.start(self._obey_all())
         elif len(self._said) == IMPATIENCE:
             self._socket.pause_reading()
 
@@ -104,7 +104,7 @@ class SocketWatcher(Watcher):
 async def socket_of_table(
     socket: Socket,
     table_id: FromPath[str],
-    house: NamedDependency[House],
+    registry: NamedDependency[TableRegistry],
     identity: NamedDependency[Identity],
     since: FromQuery[int] = 0,
     eyes: FromQuery[int | None] = None,
@@ -115,16 +115,13 @@ async def socket_of_table(
         await socket.close(CloseCode.FORBIDDEN, "wrong origin")
         return
     await socket.accept()
-    user = await identity.who(socket)
-    name = None if user is None else user.id
     try:
-        table = await house.table(table_id)
-        found = await place(house.store, table, name, eyes)
+        found = await visit(registry, table_id, await identity.who(socket), eyes)
     except LarcinError as error:
         await _turn_away(socket, error)
         return
-    watcher = SocketWatcher(text_socket(socket), table, name, _allowance(socket))
-    watcher.seat, watcher.plays = found.seat, found.plays
+    table = found.table
+    watcher = SocketWatcher(text_socket(socket), table, found.place, _allowance(socket))
     watcher.prospects = prospects
     try:
         await table.join(watcher, max(since, 0))
@@ -149,7 +146,7 @@ async def _turn_away(socket: Socket, error: LarcinError) -> None:
     await socket.close(codes.get(type(error), CloseCode.MISTAKE), kind_of(error))
 
 
-async def obey(table: LiveTable, watcher: Watcher, text: bytes | str) -> ServerMessage | None:
+async def obey(table: Table, watcher: Watcher, text: bytes | str) -> ServerMessage | None:
     """Do what a message says; what it gets back if it is refused."""
     message: ClientMessage | None = None
     try:
@@ -166,22 +163,23 @@ async def obey(table: LiveTable, watcher: Watcher, text: bytes | str) -> ServerM
         return bad(error)
 
 
-async def _obey(table: LiveTable, watcher: Watcher, message: ClientMessage) -> ServerMessage | None:
+async def _obey(table: Table, watcher: Watcher, message: ClientMessage) -> ServerMessage | None:
+    place = watcher.place
     if isinstance(message, Ping):
         return Pong()
     if isinstance(message, Resume):
         await table.resume(watcher, message.since)
         return None
     if isinstance(message, Say):
-        if watcher.user is None:
+        if place.user is None:
             raise NotIdentified("Say who you are first: POST your name to /api/me.")
-        await table.say(watcher.user, message.text)
+        await table.say(place.user, message.text)
         return None
-    if not watcher.plays or watcher.seat is None:
+    if not place.plays or place.seat is None:
         raise Forbidden("You look on, and do not play.")
     if isinstance(message, ComeBack):
-        await table.stand_in(watcher.seat, False)
-    elif not await table.carry(watcher.seat, message):
+        await table.stand_in(place.seat, False)
+    elif not await table.carry(place.seat, message):
         await table.resume(watcher, watcher.since)  # it had come before: say so again
     return None
 

@@ -1,0 +1,37 @@
+"""People and what concerns all tables at once: deleted accounts, and who mutes whom."""
+
+from __future__ import annotations
+
+from larcin.server.messaging.bus import ALL_TABLES, Changed, Forgotten, Muted
+from larcin.server.tables.registry import TableRegistry
+
+
+async def delete_account(registry: TableRegistry, user: str) -> None:
+    """Delete an account; its matches stay, without its name."""
+    users, changed = await registry.store.accounts.forget(user)
+    for each in users:
+        registry.show_out(each)
+        registry.bus.tell(ALL_TABLES, Forgotten(user=each))
+    for table in registry.loaded():
+        if table.data.id in changed:
+            await table.refresh()
+            table.go_on()
+    for each in changed:
+        registry.bus.tell(each, Changed())
+
+
+async def mute(registry: TableRegistry, user: str, muted: str) -> None:
+    """This user reads no more of that one; `Conflict` if there is no such user."""
+    await registry.store.chats.mute(user, muted)
+    await _tell_mutes(registry, user)
+
+
+async def unmute(registry: TableRegistry, user: str, muted: str) -> None:
+    """Read that user again; `Conflict` if they were not muted."""
+    await registry.store.chats.unmute(user, muted)
+    await _tell_mutes(registry, user)
+
+
+async def _tell_mutes(registry: TableRegistry, user: str) -> None:
+    await registry.read_mutes(user)
+    registry.bus.tell(ALL_TABLES, Muted(user=user))
