@@ -80,13 +80,14 @@ async def test_a_move_and_a_line_come_to_the_other_process(pair: Pair) -> None:
         await bruno.sit(table)
         await anna.start(table)
         async with screen(pair[0], table, anna) as first, screen(pair[1], table, bruno) as second:
-            shown = await first.hear("observation")
-            asked, other = (first, second) if shown["observation"]["moves"] else (second, first)
-            before = (await second.hear("observation"))["observation"]
-            question = shown if asked is first else {"observation": before}
-            await asked.play(question)
-            seen = await other.hear("observation")
-            assert seen["observation"]["told"] > before["told"]
+            seen = {each: await each.hear("observation") for each in (first, second)}
+            asked = [each for each in seen if seen[each]["observation"]["moves"]]
+            for each in asked:  # all of them: what lies face down is told of when the last is in
+                await each.play(seen[each])
+            other = first if asked == [second] else second
+            before = seen[other]["observation"]["told"]
+            while (await other.hear("observation"))["observation"]["told"] == before:
+                pass
             await first.say(type="say", text="Hello")
             assert (await second.hear("chat"))["lines"][0]["text"] == "Hello"
 
