@@ -13,6 +13,7 @@ import pytest
 
 from larcin import cli
 from larcin.client import Refusal, play
+from larcin.kernel.registry import games
 from larcin.server.common.metrics import Figures, write_text
 from larcin.server.messaging.bus import Alone
 from larcin.server.running.logs import JsonLines
@@ -155,7 +156,8 @@ async def test_a_full_disk_refuses_and_the_table_goes_on(tmp_path: Path) -> None
         running.guest("Anna") as anna,
         running.guest("Bruno") as bruno,
     ):
-        settings = TableSettings(game=QUICK, seats=(None, None), public=True)
+        long = next(iter(games()))  # longer than what fits into the last page
+        settings = TableSettings(game=long, seats=(None, None), public=True)
         table = (await anna.make_table(settings)).id
         await anna.sit(table)
         await bruno.sit(table)
