@@ -8,6 +8,8 @@ const dressed = new Set(inked);
 export function chanceOf(text: string): number {
   let number = 2_166_136_261;
   for (const letter of text) number = Math.imul(number ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  // Names that differ in one letter should differ in everything.
+  for (const shift of [16, 13, 16]) number = Math.imul(number ^ (number >>> shift), 2_246_822_507);
   return (number >>> 0) / 2 ** 32;
 }
 

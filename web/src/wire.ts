@@ -11,6 +11,21 @@ export interface Choice {
   readonly move: Readonly<Record<string, unknown>>;
 }
 
+export interface Drawing {
+  readonly table: readonly (readonly Stroke[])[];
+  readonly hand: readonly (readonly Stroke[])[];
+}
+
+export interface Stroke {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly ink?: string | null;
+  readonly paper?: string | null;
+  readonly piece?: readonly [string, unknown] | null;
+  readonly seat?: number | null;
+}
+
 export interface GameInfo {
   readonly slug: string;
   readonly title: string;
@@ -138,6 +153,15 @@ export interface SeatState {
   readonly person: boolean;
   readonly user: string | null;
   readonly program: boolean;
+}
+
+export interface ToDraw {
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly language: string;
+  readonly names: readonly string[];
+  readonly columns: number;
+  readonly rows: number;
+  readonly memory_aid: boolean;
 }
 
 export interface Token {

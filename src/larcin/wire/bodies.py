@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from larcin.wire.tables import (
     Id,
@@ -159,6 +161,47 @@ class GameWords(Wire, frozen=True):
 
     tells: dict[str, dict[str, str]]
     """By struct and field of moves, events and prospects: how messages are told of it."""
+
+
+class ToDraw(Wire, frozen=True):
+    """A view to be drawn as text: one that you were sent, for nothing else is looked at."""
+
+    view: dict[str, Any]
+    language: str
+    names: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=100)] = ()
+    """What the players are called, seat by seat."""
+
+    columns: Annotated[int, Meta(ge=20, le=240)] = 80
+    rows: Annotated[int, Meta(ge=4, le=240)] = 24
+    """The room for it, in letters of one width; it may be higher."""
+
+    memory_aid: bool = False
+    """Whether to draw also what was seen once and is covered now."""
+
+
+class Stroke(Wire, frozen=True, omit_defaults=True):
+    """Some text in one manner."""
+
+    text: str
+    bold: bool = False
+    dim: bool = False
+    ink: str | None = None
+    paper: str | None = None
+    """Colours, as `#efe6d0`."""
+
+    piece: tuple[str, Any] | None = None
+    """The kind and the value of the piece that is named here."""
+
+    seat: int | None = None
+    """Whose name this is."""
+
+
+class Drawing(Wire, frozen=True):
+    """A view as lines of text, in letters of one width."""
+
+    table: tuple[tuple[Stroke, ...], ...]
+    hand: tuple[tuple[Stroke, ...], ...]
+    """What the viewer holds; empty for a spectator."""
 
 
 class RuleParagraph(Wire, frozen=True):

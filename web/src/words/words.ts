@@ -185,6 +185,11 @@ export class Words implements Names {
     return this.say(messageKey("pick", move.type));
   }
 
+  /** The kind of piece that this field of a move names, or null for anything else. */
+  pieceKind(move: Struct, field: string): string | null {
+    return /^(?:maybe:)?piece:(.+)$/.exec(this.#tells[move.type]?.[field] ?? "")?.[1] ?? null;
+  }
+
   option(name: string): string {
     return this.say(messageKey("option", name));
   }

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final, cast
 
-from litestar import Response, get
-from litestar.params import FromPath
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from larcin.bots import BOTS
 from larcin.kernel.codec import encode
@@ -14,8 +14,17 @@ from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import choices
 from larcin.kernel.registry import LANGUAGES, find_game, games
+from larcin.server.services.drawing import draw
 from larcin.server.web.dependencies import AnyRequest, Language
-from larcin.wire import GameInfo, GameWords, OptionInfo, RuleChapter, RuleParagraph
+from larcin.wire import (
+    Drawing,
+    GameInfo,
+    GameWords,
+    OptionInfo,
+    RuleChapter,
+    RuleParagraph,
+    ToDraw,
+)
 from larcin.words import Words, find_language
 from larcin.words.language import FALLBACK
 from larcin.words.spoken import spoken_text
@@ -67,6 +76,12 @@ def tell_words(
     return Response(words, headers=headers)
 
 
+@post("/api/games/{game:str}/drawing", status_code=200, sync_to_thread=True)
+def draw_view(game: FromPath[str], data: JSONBody[ToDraw]) -> Drawing:
+    """A view that you were sent, drawn as text, for a screen that has no board for the game."""
+    return draw(find_game(game), data)
+
+
 @get("/api/games/{game:str}/rules", sync_to_thread=True)
 def tell_rules(game: FromPath[str], language: Language = FALLBACK) -> list[RuleChapter]:
     """The rules of a game in our words, paragraph by paragraph."""
@@ -85,4 +100,4 @@ def tell_rules(game: FromPath[str], language: Language = FALLBACK) -> list[RuleC
     ]
 
 
-HANDLERS: Final = (list_games, tell_words, tell_rules)
+HANDLERS: Final = (list_games, tell_words, draw_view, tell_rules)
