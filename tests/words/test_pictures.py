@@ -13,6 +13,7 @@ from larcin.kernel.codec import convert
 from larcin.kernel.game import Canvas
 from larcin.kernel.pieces import marked
 from larcin.kernel.registry import LANGUAGES, find_game, games
+from larcin.kernel.table import View
 from larcin.terminal.drawing import Escaped
 from larcin.wire import Stroke
 from larcin.words import Words
@@ -25,7 +26,9 @@ def views(slug: str) -> Iterator[tuple[Any, Words]]:
     """Views of stored positions, each with words in another language."""
     game = find_game(slug)
     for number, path in enumerate(sorted((game.folder / "ui" / "positions").glob("*.json"))):
-        view = convert(json.loads(path.read_text("utf-8"))["observation"]["view"], game.view_type)
+        view: View = convert(
+            json.loads(path.read_text("utf-8"))["observation"]["view"], game.view_type
+        )
         names = [f"Ann{'a' * seat}" for seat in range(view.seats)]
         yield view, Words(game, LANGUAGES[number % len(LANGUAGES)], names, view.seat)
 

@@ -16,6 +16,8 @@ from larcin.server.services import drawing
 from larcin.wire import ToDraw
 from tests.server.conftest import Running
 
+STRANGE: tuple[Any, ...] = ([], {}, 0, -1, None, "")
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -79,7 +81,7 @@ async def test_strange_views_never_break_the_server(running: Running) -> None:
     for slug in games():
         view = view_of(slug)
         for field in view:
-            for strange in ([], {}, 0, -1, None, ""):
+            for strange in STRANGE:
                 answer = await ask(running, slug, view=view | {field: strange})
                 assert answer.status_code in (200, 400), (slug, field, strange, answer.text)
 
