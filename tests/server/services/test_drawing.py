@@ -63,7 +63,7 @@ async def test_worlds_that_look_alike_are_drawn_alike(slug: str) -> None:
         ({"seats": 99}, "Nobody sits like this."),
         ({"seats": 10**9}, "There is more in this view than in any match."),
         ({"seat": 99}, "Nobody sits like this."),
-        ({"outcome": 3}, "Field view.outcome"),
+        ({"outcome": 3}, "Field outcome: expected"),
     ],
 )
 async def test_what_is_no_view_is_refused_in_a_sentence(
