@@ -1,22 +1,23 @@
-"""A real Chromium, if this machine has one, and a page that is being developed."""
+"""A real Chromium, if there is one, and a page that is being developed."""
 
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 
+import get_browser
+
 ROOT = Path(__file__).parent.parent.parent
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -28,13 +29,19 @@ QUIET = (
 PHONE, DESK = (390, 844), (1440, 900)
 
 
+@cache
+def chromium() -> str | None:
+    """Where it is; `get_browser.py` says how it comes there."""
+    return get_browser.find()
+
+
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     """Chromium, driven from here."""
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     options = [*QUIET, *(["--no-sandbox"] if as_root else [])]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=options)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=options)
         yield browser
         browser.close()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from larcin.server.web.static_site import SITE
-from tests.web.browser import CHROMIUM, open_browser
+from tests.web.browser import chromium, open_browser
 from tests.web.serving import served
 
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "de": "de-DE"}
@@ -29,10 +29,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A Chromium. It leaves with the last test here: while it is driven, no other loop can run."""
-    if CHROMIUM is None:
-        pytest.skip("there is no chromium on this machine")
-    with open_browser() as chromium:
-        yield chromium
+    if chromium() is None:
+        pytest.skip("there is no browser")
+    with open_browser() as browser:
+        yield browser
 
 
 @pytest.fixture

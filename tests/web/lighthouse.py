@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from tests.web.browser import CHROMIUM, QUIET, open_browser
+from tests.web.browser import QUIET, chromium, open_browser
 from tests.web.serving import served
 
 RUNS = 5
@@ -38,7 +38,7 @@ def report(address: str, folder: Path, *, phone: bool) -> dict[str, Any]:
         f"--chrome-flags=--headless=new --no-sandbox {' '.join(QUIET)}",
         *(() if phone else ("--preset=desktop",)),
     ]
-    environment = os.environ | {"CHROME_PATH": str(CHROMIUM)}
+    environment = os.environ | {"CHROME_PATH": str(chromium())}
     subprocess.run(command, env=environment, check=True, capture_output=True)
     found: dict[str, Any] = msgspec.json.decode(told.read_bytes())
     return found
