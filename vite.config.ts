@@ -63,6 +63,7 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       environment: "happy-dom",
+      isolate: false, // one document for all files: a new one for each costs more than all tests
       include: [at("web/tests") + "/**/*.test.ts", at("src/larcin/games") + "/*/ui/**/*.test.ts"],
       dir: at("."),
     },

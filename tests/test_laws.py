@@ -23,6 +23,7 @@ POSITIONS, EVERY = 900, 4
 long ones too. Stored replays are looked at whole."""
 
 CHUNKS = 4
+SLOW_CHUNKS = [pytest.param(chunk, marks=pytest.mark.slow) for chunk in range(1, CHUNKS)]
 
 GAMES = tuple(games().values())
 REPLAYS = [
@@ -32,7 +33,7 @@ REPLAYS = [
 ]
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", [0, *SLOW_CHUNKS])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_random_matches_obey_every_law(game: AnyGame, chunk: int) -> None:
     positions = 0
@@ -44,6 +45,7 @@ def test_random_matches_obey_every_law(game: AnyGame, chunk: int) -> None:
             break
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "path"), REPLAYS)
 def test_stored_replays_obey_every_law(game: AnyGame, path: Path) -> None:
     saved = read_record(path.read_bytes())
@@ -65,6 +67,7 @@ for number in range(3):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_order_of_sets_decides_nothing(game: AnyGame) -> None:
     """Hashes of text differ from process to process, and with them the order of sets."""

@@ -282,6 +282,7 @@ def laws_broken_by(game: AnyGame) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", BROKEN)
 def test_exactly_the_law_made_for_it_fails(what: str) -> None:
     law, game = BROKEN[what]

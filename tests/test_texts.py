@@ -6,6 +6,7 @@ import ast
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,18 +53,20 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 # -- Reading catalogues and code ------------------------------------------------------------
 
 
+@cache
 def parse(folder: Path, language: str) -> ftl.Resource:
     return FluentParser().parse(message_file(folder, language).read_text(encoding="utf-8"))
 
 
-def keys_of(folder: Path, language: str) -> list[str]:
+@cache
+def keys_of(folder: Path, language: str) -> tuple[str, ...]:
     """Every message of a catalogue, and `key.attribute` for every attribute."""
     keys = []
     for entry in parse(folder, language).body:
         if isinstance(entry, ftl.Message):
             name = entry.id.name
             keys += [name, *(f"{name}.{attribute.id.name}" for attribute in entry.attributes)]
-    return keys
+    return tuple(keys)
 
 
 class References(Visitor):
@@ -76,13 +79,15 @@ class References(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def mentioned_in(folder: Path, language: str) -> set[str]:
     references = References()
     references.visit(parse(folder, language))
     return references.found
 
 
-def strings_in(*files: Path) -> set[str]:
+@cache
+def strings_in(*files: Path) -> frozenset[str]:
     """Every string in this code, and the head of every f-string with a * after it."""
     found = set()
     for path in files:
@@ -91,16 +96,17 @@ def strings_in(*files: Path) -> set[str]:
                 found.add(str(node.values[0].value) + "*")
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
-    return found
+    return frozenset(found)
 
 
-def strings_on_screens(folder: Path) -> set[str]:
+@cache
+def strings_on_screens(folder: Path) -> frozenset[str]:
     """The same of the code for browsers: "key", and `board-${...}` as `board-*`."""
     paths = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
     texts = [path.read_text(encoding="utf-8") for path in paths]
     whole = {key for text in texts for key in re.findall(r"""["'`]([a-z][a-z-]+)["'`]""", text)}
     heads = {f"{key}*" for text in texts for key in re.findall(r"`([a-z][a-z-]*-)\${", text)}
-    return whole | heads
+    return frozenset(whole | heads)
 
 
 def keys_said_in(*files: Path) -> set[str]:
@@ -112,10 +118,14 @@ def keys_said_in(*files: Path) -> set[str]:
     return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
 
 
-def is_said(key: str, strings: set[str]) -> bool:
+def is_said(key: str, strings: frozenset[str]) -> bool:
     """Whether the code can say this key: as it stands, or by its beginning (`bot-`)."""
-    heads = [each[:-1] for each in strings if re.fullmatch(r"[a-z-]+-\*", each)]
-    return key in strings or any(key.startswith(head) for head in heads)
+    return key in strings or key.startswith(heads_of(strings))
+
+
+@cache
+def heads_of(strings: frozenset[str]) -> tuple[str, ...]:
+    return tuple(each[:-1] for each in strings if re.fullmatch(r"[a-z-]+-\*", each))
 
 
 # -- Catalogues -----------------------------------------------------------------------------

@@ -26,6 +26,8 @@ from larcin.kernel.registry import games
 from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import encode_table
 
+pytestmark = pytest.mark.slow
+
 register_games()  # also those that were registered since the adapter was imported
 
 GAMES = tuple(games().values())

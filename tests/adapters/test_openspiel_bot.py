@@ -15,6 +15,8 @@ from larcin.kernel.match import Match, Observation
 from larcin.kernel.registry import games
 from larcin.kernel.rng import QuickRng
 
+pytestmark = pytest.mark.slow
+
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
 
 

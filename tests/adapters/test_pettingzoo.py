@@ -13,6 +13,8 @@ from larcin.kernel.errors import BadOption, BadSeats, IllegalMove
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import games
 
+pytestmark = pytest.mark.slow
+
 each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
 
 # PettingZoo's test says this of every environment with action masks but those it ships.

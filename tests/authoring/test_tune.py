@@ -12,6 +12,8 @@ from larcin.authoring.tune import BadName, Trials, climb, home_of, read, write
 from larcin.games.schattendieb import bot
 from larcin.kernel.registry import find_game
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _beliefs() -> Iterator[None]:

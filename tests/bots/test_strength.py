@@ -13,6 +13,8 @@ from larcin.kernel.registry import find_game, games
 from larcin.kernel.rng import QuickRng
 from tests.duel import Policy, at_random, cheaply, greedily, share_won, skilfully
 
+pytestmark = pytest.mark.slow
+
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
 
 

@@ -12,6 +12,8 @@ import pytest
 from docsite import notebook
 from docsite.programs import EXAMPLES, programs
 
+pytestmark = pytest.mark.slow
+
 SAYS = {
     "analyse_replays": "RB-3.9",
     "bot_in_the_arena": "`write_a_bot:Magpie`",

@@ -16,6 +16,8 @@ from docsite.staging import relink
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.registry import LANGUAGES, games
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -18,6 +18,8 @@ from larcin.terminal.widgets import ITEM_GAP, Item
 from larcin.words import Words
 from tests.terminal.screens import LARGE, MEDIUM, SMALL, Person, deal, nearly_over, sitting_at
 
+pytestmark = pytest.mark.slow
+
 GAME = find_game("raubern")
 """A game with moves of two fields and a table on which things get covered."""
 

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import build_page
 from larcin.kernel.codec import encode
 from tests.web.browser import ROOT
 from tests.web.sentences import sentences
 
-NODE = shutil.which("node")
+NODE = build_page.find_node(sys.executable)
 
-pytestmark = pytest.mark.skipif(
-    NODE is None or not (ROOT / "node_modules").is_dir(),
-    reason="there is no node, or npm ci has not been run",
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        NODE is None or not (ROOT / "node_modules").is_dir(),
+        reason="there is no node, or npm ci has not been run",
+    ),
+]
 
 
 def test_units_and_components_and_the_same_sentences_as_python(tmp_path: Path) -> None:
@@ -34,7 +38,7 @@ def test_types() -> None:
 def _run(script: str, *arguments: str, **environment: str) -> None:
     assert NODE is not None
     run = subprocess.run(
-        [NODE, str(ROOT / "node_modules" / script), *arguments],
+        [*NODE[0], str(ROOT / "node_modules" / script), *arguments],
         cwd=ROOT,
         env=os.environ | environment | {"NO_COLOR": "1"},
         capture_output=True,

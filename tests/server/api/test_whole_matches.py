@@ -15,7 +15,7 @@ from larcin.wire import NewLink, Observed, TableSettings, TableState
 from tests.server.conftest import Running, serving
 from tests.server.talk import Screen, screen
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def verified(client: Client, state: TableState) -> None:

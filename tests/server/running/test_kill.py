@@ -15,7 +15,10 @@ from larcin.wire import CloseCode, TableSettings
 from tests.server.conftest import QUICK, new_schema
 from tests.server.prove import House, play_match, process, prove_kill
 
-pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here"),
+]
 
 TABLES = 10
 MOVES_UNTIL_THE_END = 60

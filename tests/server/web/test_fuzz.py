@@ -16,7 +16,7 @@ from tests.server.conftest import Running
 from tests.server.fuzz import fuzz_server
 from tests.server.talk import Screen, begin, finish, screen
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 KINDS = ("play", "change", "take_back", "come_back", "resume", "ping", "say", "table", "", "x" * 50)
 ANSWERS = {"bad", "refused", "pong", "observation", "chat", "presence", "table", "closed"}

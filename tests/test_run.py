@@ -1,0 +1,57 @@
+"""What run.py says about a run of the tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import run
+
+RESULTS = """<testsuites><testsuite>
+<testcase name="one"/><testcase name="two"/>
+<testcase name="three"><skipped message="there is no browser"/></testcase>
+<testcase name="four"><failure message="no"/></testcase>
+<testcase name="five"><error message="no"/></testcase>
+</testsuite></testsuites>"""
+
+
+def test_tests_are_counted_by_what_became_of_them(tmp_path: Path) -> None:
+    results = tmp_path / "results.xml"
+    results.write_text(RESULTS)
+    seen = run.outcomes(results)
+    assert seen == {"passed": 2, "failed": 2, "skipped: there is no browser": 1}
+    assert run.outcomes(tmp_path / "none.xml") == {}  # pytest did not come so far
+
+
+def test_what_was_not_tried_is_said_last(capsys: pytest.CaptureFixture[str]) -> None:
+    seen = Counter({"passed": 2, "skipped: there is no browser": 22, "skipped: it rains": 1})
+    run.tell([], seen, 125.4, [])
+    lines = capsys.readouterr().out.splitlines()
+    assert "==     22 skipped: there is no browser" in lines
+    assert lines[-2] == "== all passed in 2 min 5 s"
+    assert lines[-1].startswith("== not tried: the page: put Chromium on PATH")
+
+
+def test_where_all_was_tried_nothing_is_said_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    run.tell(["mypy"], Counter({"passed": 2}), 59.0, [])
+    assert capsys.readouterr().out.splitlines()[-1] == "== failed: mypy in 0 min 59 s"
+
+
+def test_a_check_says_more_than_a_line_only_if_it_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "PYTHON", "sh")
+    assert run.check("good", ["-c", "echo much to say"])
+    assert not run.check("bad", ["-c", "echo line 7; exit 3"])
+    good, said, bad = capsys.readouterr().out.splitlines()
+    assert good.startswith("== good          passed after")
+    assert (said, bad.split()[:3]) == ("line 7", ["==", "bad", "failed"])
+
+
+def test_every_reason_that_it_knows_is_one_that_a_test_gives() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("*.py")]
+    others = [text for text in texts if "run.SKIPPED" not in text]
+    for reason in run.SKIPPED:
+        assert any(reason in text for text in others), reason
