@@ -110,6 +110,7 @@ class Search(ISMCTSBot):  # type: ignore[misc]
     ) -> None:
         evaluator = RandomRolloutEvaluator(1, random_state)
         super().__init__(game, evaluator, uct_c, UNLIMITED, random_state=random_state)
+        self._random = random_state
         self._draw = draw
         self._rounds = rounds
         self.simulations = 0
@@ -119,11 +120,12 @@ class Search(ISMCTSBot):  # type: ignore[misc]
         try:
             policy = self.run_search(state)
         except TimeIsUp:
-            if not self._root_node.child_info:  # not even one action was tried
-                return int(self._random_state.choice(state.legal_actions()))
-            policy = self.get_final_policy(state, self._root_node)
+            root = self.lookup_node(state)
+            if not root.child_info:  # not even one action was tried
+                return int(self._random.choice(state.legal_actions()))
+            policy = self.get_final_policy(state, root)
         actions, chances = zip(*policy, strict=True)
-        return int(self._random_state.choice(actions, p=chances))
+        return int(self._random.choice(actions, p=chances))
 
     def sample_root_state(self, state: LarcinState) -> LarcinState:
         """Asked for at the beginning of each simulation: the place to look at the clock."""
