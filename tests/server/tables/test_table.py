@@ -22,7 +22,7 @@ from larcin.server.tables.audience import SETTLING
 from larcin.server.tables.registry import TableRegistry
 from larcin.server.tables.table import Table
 from larcin.server.tables.watchers import Place, QueueWatcher, Watcher
-from larcin.wire import Play, TableSettings
+from larcin.wire import Clock, Play, TableSettings
 
 
 class Nobody:
@@ -37,10 +37,10 @@ class Nobody:
         raise AssertionError
 
 
-async def seated(store: Store, game: AnyGame) -> Table:
+async def seated(store: Store, game: AnyGame, clock: Clock | None = None) -> Table:
     registry = TableRegistry(store, Nobody())
     users = [await store.add_user(name) for name in ("Anna", "Bruno")]
-    settings = TableSettings(game=game.slug, seats=(None, None), public=True)
+    settings = TableSettings(game=game.slug, seats=(None, None), public=True, clock=clock)
     table = await create_table(registry, users[0].id, settings)
     for seat, user in enumerate(users):
         await sit_down(store, table, user.id, seat)
@@ -196,3 +196,20 @@ async def test_a_table_nobody_uses_is_forgotten(
     tidying.cancel()
     assert registry.loaded() == [watched]
     assert (await registry.table(idle.data.stored.id)).data.stored == idle.data.stored
+
+
+async def test_who_was_not_away_gets_no_new_time_by_coming_back(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seated(store, sixth, Clock(seconds=60))
+    await table.start()
+    live = table.data.playing()
+    assert live.clocks is not None
+    (seat, *_), before = live.match.to_act, live.clocks.deadlines()
+    monkeypatch.setattr("larcin.server.matches.live_match.now", lambda: before[seat] - 1)
+    await table.stand_in(seat, False)
+    assert live.clocks.deadlines() == before
+    await table.stand_in(seat, True)
+    await table.stand_in(seat, False)
+    assert live.clocks.deadlines()[seat] == before[seat] - 1 + 60_000
+    await table.stop()

@@ -10,7 +10,7 @@ from larcin.kernel.codec import encode
 from larcin.server.common.models import Line, now
 from larcin.server.matches.live_match import LiveMatch
 from larcin.server.messaging.bus import Present
-from larcin.server.tables.peers import Peers
+from larcin.server.tables.peer_processes import Peers
 from larcin.server.tables.table_data import TableData
 from larcin.server.tables.watchers import Place, Watcher
 from larcin.wire import Chat, ChatLine, Presence

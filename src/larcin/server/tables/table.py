@@ -23,7 +23,7 @@ from larcin.server.storage.store import Store
 from larcin.server.tables.audience import Audience
 from larcin.server.tables.bot_players import BotPlayers, Bots
 from larcin.server.tables.chat import Chat
-from larcin.server.tables.peers import Peers
+from larcin.server.tables.peer_processes import Peers
 from larcin.server.tables.playing import Playing
 from larcin.server.tables.table_data import TableData
 from larcin.server.tables.timeouts import Timeouts
@@ -135,10 +135,10 @@ class Table:
 
     async def _stand_in(self, seat: int, stand_in: bool) -> None:
         async with self._lock:
+            before = self.data.stored
             await self._store.set_stand_in(self.data.id, seat, stand_in)
             await self.data.read_seats()
-            if not stand_in and self.data.live is not None:
-                self.data.live.restart_clock(seat)
+            self.data.restart_clocks(before)
             self.audience.tell_state()
             self.audience.show()
         self._go_on_together()

@@ -10,7 +10,7 @@ from larcin.server.common.models import now
 from larcin.server.common.tasks import Tasks
 from larcin.server.matches.clocks import Clocks
 from larcin.server.tables.bot_players import Seated
-from larcin.server.tables.peers import Peers
+from larcin.server.tables.peer_processes import Peers
 from larcin.wire import Presence
 
 log = logging.getLogger("larcin.tables")

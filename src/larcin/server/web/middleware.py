@@ -50,7 +50,7 @@ def open_rates(valkey: str | None) -> BaseStore:
     """Where requests are counted: in the Valkey at this address, or in this process."""
     if valkey is None:
         return MemoryStore()
-    from larcin.server.web.valkey_rates import ValkeyRates
+    from larcin.server.web.valkey_rate_limit import ValkeyRates
 
     return ValkeyRates.connect(valkey)
 
