@@ -1,13 +1,24 @@
-"""What holds for a whole run: who watches over it, what comes first, and what takes long."""
+"""What holds for a whole run: who watches over it, what comes first, and what takes long.
+
+And it knows a sixth game: by its folder, as it would anybody's, also every process that it starts.
+"""
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
+from larcin.authoring.template import FOLDER
+from larcin.kernel.registry import GAMES_PATH
 from tests.guardian import watch_over_this_run
 
 HEAVY = {"browser", "postgres", "valkey", "server"}
 """Fixtures that start something big; a parameter of that name asks for it, too."""
+
+PLACES = os.environ.get(GAMES_PATH, "").split(os.pathsep)
+if str(FOLDER.parent) not in PLACES:
+    os.environ[GAMES_PATH] = os.pathsep.join(filter(None, [*PLACES, str(FOLDER.parent)]))
 
 
 def pytest_configure() -> None:
