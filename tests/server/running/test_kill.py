@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from larcin.client import Client
 from larcin.wire import CloseCode, TableSettings
 from tests.server.conftest import QUICK, new_schema
-from tests.server.prove import House, play_match, process, prove_kill
+from tests.server.prove import Deployment, play_match, process, prove_kill
 
 pytestmark = [
     pytest.mark.slow,
@@ -25,18 +25,18 @@ MOVES_UNTIL_THE_END = 60
 
 
 async def test_nothing_that_was_acknowledged_is_lost_or_doubled(database_url: str) -> None:
-    assert await prove_kill(House(database_url), TABLES, MOVES_UNTIL_THE_END) > TABLES
+    assert await prove_kill(Deployment(database_url), TABLES, MOVES_UNTIL_THE_END) > TABLES
 
 
 async def test_several_processes_lose_and_double_nothing(postgres: str, valkey: str) -> None:
-    house = House(await new_schema(postgres), valkey, workers=2)
-    async with process(house) as (_, url):
+    deployment = Deployment(await new_schema(postgres), valkey, workers=2)
+    async with process(deployment) as (_, url):
         await play_match(url, QUICK, 3)
-    assert await prove_kill(house, TABLES, MOVES_UNTIL_THE_END) > TABLES
+    assert await prove_kill(deployment, TABLES, MOVES_UNTIL_THE_END) > TABLES
 
 
 async def test_it_stops_when_asked(tmp_path: Path) -> None:
-    async with process(House(str(tmp_path / "server.sqlite"))) as (server, url):
+    async with process(Deployment(str(tmp_path / "server.sqlite"))) as (server, url):
         async with Client(url) as client:
             await client.introduce("Anna")
             settings = TableSettings(game=QUICK, seats=(None, None), public=True)
@@ -56,8 +56,8 @@ async def test_it_stops_when_asked(tmp_path: Path) -> None:
 
 
 async def test_several_processes_stop_when_asked(postgres: str, valkey: str) -> None:
-    house = House(await new_schema(postgres), valkey, workers=2)
-    async with process(house) as (server, url):
+    deployment = Deployment(await new_schema(postgres), valkey, workers=2)
+    async with process(deployment) as (server, url):
         async with Client(url) as client:
             await client.introduce("Anna")
         server.terminate()

@@ -13,6 +13,7 @@ from larcin.kernel.codec import encode
 from larcin.kernel.errors import StaleAnswer
 from larcin.kernel.game import AnyGame
 from larcin.server.common.errors import Conflict, NotPlaying
+from larcin.server.common.models import StoredTable
 from larcin.server.services.create_table import create_table
 from larcin.server.services.history import find_record
 from larcin.server.services.seats import sit_down
@@ -213,3 +214,18 @@ async def test_who_was_not_away_gets_no_new_time_by_coming_back(
     await table.stand_in(seat, False)
     assert live.clocks.deadlines()[seat] == before[seat] - 1 + 60_000
     await table.stop()
+
+
+async def test_a_table_is_read_once_when_nobody_else_can_write(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = (await seated(store, sixth)).data.stored
+    read, reads = store.table, []
+
+    async def count(table: str) -> StoredTable | None:
+        reads.append(table)
+        return await read(table)
+
+    monkeypatch.setattr(store, "table", count)
+    assert (await TableRegistry(store, Nobody()).table(stored.id)).data.stored == stored
+    assert reads == [stored.id]
