@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -153,9 +154,26 @@ def test_missing_words_are_listed_as_lines_to_fill_in(
     capsys.readouterr()
     assert run("words", bare.slug) == 2
     said = capsys.readouterr()
-    assert "0 in en.ftl" in said.err
+    assert re.fullmatch(r"Monte en l air: fr.ftl lacks \d+ messages.\n", said.err)
     assert "# $seat $seat_is(you, other) $hand $hand_is(shown, hidden) $hand_count\n" in said.out
     assert "# One coin goes into the purse.\nrule-ME-2_1 = …\n    .reading = …\n" in said.out
+
+
+def test_missing_words_are_added_and_stay_missing_until_they_are_filled_in(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = bare.folder / "text" / "de.ftl"
+    text = path.read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("move-Lay"))
+    path.write_text(text.replace(line, "move-Lie = liegen"), encoding="utf-8")
+    assert run("words", bare.slug, "--add") == 2
+    said = capsys.readouterr().err
+    assert "de.ftl has words that nobody says: move-Lie" in said
+    last = len(path.read_text(encoding="utf-8").splitlines())
+    assert f"de.ftl is to be filled in at line {last};" in said
+    written = path.read_text(encoding="utf-8").replace("move-Lie = liegen\n", "")
+    path.write_text(written.replace("move-Lay = …", line), encoding="utf-8")
+    assert run("words", bare.slug) == 0
 
 
 def test_a_judge_is_fitted_only_where_there_is_one(

@@ -129,6 +129,12 @@ BROKEN: dict[str, tuple[str, str, str, str]] = {
     "an unknown ending": ("__init__.py", '"VG-R1"', '"VG-R9"', "ending VG-R9 is not in rules.md"),
     "an unknown step": ("steps.py", '"VG-2.2"', '"VG-9.9"', "VG-9.9 is not in rules.md"),
     "a bad ledger": ("rules.md", "| VG-1.1 | text", "| VG-1.1 | tale", "VG-1.1 is text, fact"),
+    "a ruling without a chapter": (
+        "rules.md",
+        "## VG-R Rulings",
+        "## Rulings",
+        "VG-R1 stands in no chapter: it needs a heading, as `## VG-R Title`",
+    ),
     "an endless option": ("state.py", "lowest: bool", "lowest: int", "option lowest must be"),
     "an open option": ("state.py", "bool = False", "bool", "lowest needs a default"),
     "a wrong default": ("state.py", "bool = False", "bool = None", "lowest needs a default"),
@@ -147,7 +153,7 @@ BROKEN: dict[str, tuple[str, str, str, str]] = {
 WITHOUT_LINE = {"a wrong script"} | {
     what
     for what, (*_, sentence) in BROKEN.items()
-    if re.search("GAME|itself|players|function|ending|option|default|/fr.ftl", sentence)
+    if re.search("no chapter|GAME|itself|players|function|ending|option|default|/fr.ftl", sentence)
 }
 """Where the whole file is wrong, or the place is not that of the mistake."""
 

@@ -7,9 +7,10 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast as ftl
 
+from larcin.authoring.words import is_said, strings_on_screens
 from larcin.kernel.registry import LANGUAGES
 from larcin.words.catalogue import SHELL
-from tests.test_texts import is_said, keys_of, strings_on_screens
+from tests.test_texts import keys_of
 from tests.web.browser import ROOT
 
 WEB = ROOT / "web"

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
 from msgspec import inspect
 
-from larcin.authoring.needs import needed_keys
+from larcin.authoring.needs import needed_keys, optional_keys, sources
 from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.words.catalogue import message_file, message_key
@@ -19,13 +24,30 @@ LATER: Final = "…"
 
 def written_keys(game: AnyGame, language: str) -> list[str]:
     """Every message of a catalogue, and `key.attribute` for every attribute."""
-    text = message_file(game.folder, language).read_text(encoding="utf-8")
-    messages = [each for each in FluentParser().parse(text).body if isinstance(each, ftl.Message)]
+    entries = FluentParser().parse(_text(game, language)).body
     keys = []
-    for message in messages:
+    for message in [each for each in entries if isinstance(each, ftl.Message)]:
         name = message.id.name
         keys += [name, *(f"{name}.{each.id.name}" for each in message.attributes)]
     return keys
+
+
+def _text(game: AnyGame, language: str) -> str:
+    return message_file(game.folder, language).read_text(encoding="utf-8")
+
+
+def unfilled_lines(game: AnyGame, language: str) -> list[int]:
+    """The lines of a catalogue whose words are still to come."""
+    lines = enumerate(_text(game, language).splitlines(), start=1)
+    return [number for number, line in lines if line.endswith(f"= {LATER}")]
+
+
+def idle_keys(game: AnyGame, language: str) -> list[str]:
+    """The messages that nobody says: neither the game's types and rules, nor its code or board."""
+    known = needed_keys(game, language) | optional_keys(game) | _mentioned(game, language)
+    strings = strings_in(*sources(game.folder)) | strings_on_screens(game.folder / "ui")
+    keys = [key for key in written_keys(game, language) if key not in known]
+    return [key for key in keys if not is_said(key, strings)]
 
 
 def missing_keys(game: AnyGame, language: str) -> list[str]:
@@ -47,6 +69,11 @@ def missing_lines(game: AnyGame, language: str) -> list[str]:
             lines += [f"# {hints[name]}"] if name in hints else []
             lines.append(f"{name} = {LATER}")
     return lines
+
+
+def with_lines(path: Path, lines: list[str]) -> bytes:
+    """A catalogue with these lines at its end."""
+    return "\n".join([path.read_text(encoding="utf-8").rstrip(), "", *lines, ""]).encode()
 
 
 def _hints(game: AnyGame) -> dict[str, str]:
@@ -86,3 +113,53 @@ WHO: Final = {
     "seats": ("you", "shared", "other", "none"),
     "piece": ("its value",),
 }
+
+
+# -- What is said ---------------------------------------------------------------------------
+
+
+class References(Visitor):
+    """The messages that other messages mention."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def _mentioned(game: AnyGame, language: str) -> set[str]:
+    references = References()
+    references.visit(FluentParser().parse(_text(game, language)))
+    return references.found
+
+
+def strings_in(*files: Path) -> frozenset[str]:
+    """Every string in this code, and the head of every f-string with a * after it."""
+    found = set()
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                found.add(str(node.values[0].value) + "*")
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return frozenset(found)
+
+
+def strings_on_screens(folder: Path) -> frozenset[str]:
+    """The same of the code for browsers: "key", and `board-${...}` as `board-*`."""
+    paths = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    whole = {key for text in texts for key in re.findall(r"""["'`]([a-z][a-z-]+)["'`]""", text)}
+    heads = {f"{key}*" for text in texts for key in re.findall(r"`([a-z][a-z-]*-)\${", text)}
+    return frozenset(whole | heads)
+
+
+def is_said(key: str, strings: frozenset[str]) -> bool:
+    """Whether the code can say this key: as it stands, or by its beginning (`bot-`)."""
+    return key in strings or key.startswith(_heads_of(strings))
+
+
+@cache
+def _heads_of(strings: frozenset[str]) -> tuple[str, ...]:
+    return tuple(each[:-1] for each in strings if re.fullmatch(r"[a-z-]+-\*", each))

@@ -160,18 +160,32 @@ def board(game: GameName) -> None:
 
 
 @author.command("words")
-def words(game: GameName) -> None:
-    """List the words that a game lacks, as lines to copy into its catalogues and fill in."""
-    from larcin.authoring.words import missing_keys, missing_lines
+def words(
+    game: GameName,
+    add: Annotated[
+        bool, typer.Option("--add", help="Add the missing ones to the catalogues, to be filled in.")
+    ] = False,
+) -> None:
+    """List the words that a game lacks in each language, and those that nobody says."""
+    from larcin.authoring import words as tool
 
     found = find_game(game)
-    missing = {language: missing_keys(found, language) for language in LANGUAGES}
-    for language in [each for each, keys in missing.items() if keys]:
+    wrong = []
+    for language in LANGUAGES:
         path = found.folder / "text" / f"{language}.ftl"
-        print_parts(f"## {path}", *missing_lines(found, language), "")
-    if any(missing.values()):
-        told = ", ".join(f"{len(keys)} in {language}.ftl" for language, keys in missing.items())
-        raise WordsMissing(f"{found.title} lacks words: {told}.")
+        lines = tool.missing_lines(found, language)
+        if lines and add:
+            _make("words", {path: tool.with_lines(path, lines)}, check=False)
+        elif lines:
+            print_parts(f"## missing in {path}", *lines, "")
+        missing = [] if add else tool.missing_keys(found, language)
+        unfilled = ", ".join(map(str, tool.unfilled_lines(found, language)))
+        idle = ", ".join(tool.idle_keys(found, language))
+        wrong += [f"{path.name} lacks {len(missing)} messages"] if missing else []
+        wrong += [f"{path.name} is to be filled in at line {unfilled}"] if unfilled else []
+        wrong += [f"{path.name} has words that nobody says: {idle}"] if idle else []
+    if wrong:
+        raise WordsMissing(f"{found.title}: {'; '.join(wrong)}.")
     print_parts(f"{found.title} has words for everything.")
 
 

@@ -43,6 +43,14 @@ def check_game(slug: str, game: AnyGame) -> None:
 
 def _check_rules(slug: str, game: AnyGame) -> None:
     ledger = read_ledger(game.folder)
+    for paragraph in ledger.paragraphs:
+        if not ledger.chapter_of(paragraph):
+            line = _line_of(game.folder / "rules.md", f"| {paragraph} |")
+            heading = re.sub(r"^(\w\w-[A-Z])\d.*", r"\1", paragraph.partition(".")[0])
+            raise BrokenGame(
+                f"{slug}/rules.md, line {line}: {paragraph} stands in no chapter: it needs a "
+                f"heading, as `## {heading} Title`."
+            )
     for rule in game.endings:
         if not ledger.knows(rule):
             raise BrokenGame(f"{slug}/__init__.py: the ending {rule} is not in rules.md.")
@@ -151,6 +159,12 @@ def _short(slug: str, filename: str) -> str:
     """The path from the game's folder on."""
     path = Path(filename).as_posix()
     return f"{slug}/{path.rpartition(f'/{slug}/')[2]}" if f"/{slug}/" in path else path
+
+
+def _line_of(path: Path, text: str) -> int:
+    """The first line of a file that has this text."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, start=1) if text in line)
 
 
 def _place_of(folder: Path, text: str) -> str | None:
