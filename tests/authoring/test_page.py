@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from larcin.authoring import page
+from larcin.authoring.newgame import new_game
 from larcin.kernel.game import AnyGame
-from tests.sixth import registered_sixth
+from larcin.kernel.registry import forget
 
+NAME = "monte_en_l_air"
 BOARD = "<p>a board</p>\n"
 
 BROKEN = """\
@@ -54,10 +56,11 @@ class Builder:
 @pytest.fixture
 def sixth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setenv("LARCIN_STATE", str(tmp_path / "state"))
-    with registered_sixth(tmp_path) as game:
-        (game.folder / "ui").mkdir(exist_ok=True)
-        (game.folder / "ui" / "Board.svelte").write_text(BOARD)
-        yield game
+    game = new_game(NAME, None, tmp_path)
+    (game.folder / "ui").mkdir()
+    (game.folder / "ui" / "Board.svelte").write_text(BOARD)
+    yield game
+    forget(NAME)
 
 
 def use(builder: Builder, monkeypatch: pytest.MonkeyPatch) -> Builder:

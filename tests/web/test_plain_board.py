@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from larcin.kernel.registry import games
 from larcin.server.web.static_site import SITE
-from tests.sixth import FOLDER, registered_sixth
+from tests.sixth import FOLDER
 from tests.web.conftest import Visitors
 from tests.web.looking import overflowing, violations
 from tests.web.playing import play_on
@@ -26,7 +26,7 @@ def sixth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (SITE / "index.html").is_file():
         pytest.skip("the page is not built: npm ci && npm run build")
     place = tmp_path_factory.mktemp("sixth")
-    with registered_sixth(place), served(place / "larcin.sqlite", LARCIN_GAMES=str(place)) as url:
+    with served(place / "larcin.sqlite") as url:
         yield url
 
 
