@@ -132,6 +132,15 @@ async def test_a_message_comes_in_parts_with_a_ping_between_them(running: Runnin
         await line.hear("pong")
 
 
+async def test_parts_may_be_empty(running: Running) -> None:
+    async with wire(running) as line:
+        await line.hear("table")
+        nothing = frame(b"", final=False) + 50 * frame(b"", CONTINUED, final=False)
+        await line.send(nothing + frame(PING, CONTINUED) + frame(PING))
+        await line.hear("pong")
+        await line.hear("pong")
+
+
 async def test_bytes_are_read_like_text(running: Running) -> None:
     async with wire(running) as line:
         await line.hear("table")

@@ -191,7 +191,8 @@ class FastSocket(asyncio.Protocol):
             return
         data = bytes(frame.data)
         if not frame.fin:
-            self._parts.append(data)
+            if data:  # so that parts take no more room than `ws_max_size` allows
+                self._parts.append(data)
             return
         if self._parts:
             data, self._parts = b"".join((*self._parts, data)), []
