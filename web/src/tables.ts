@@ -1,7 +1,7 @@
 /** Making tables and coming to them. */
 
 import { introduced, post } from "@/api";
-import { guestName } from "@/people";
+import { guestName } from "@/guests";
 import { router } from "@/router.svelte";
 import type { GameInfo, Link, TableSettings, TableState } from "@/wire";
 

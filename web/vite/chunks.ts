@@ -7,8 +7,8 @@
 
 import type { GameFolder } from "./games.ts";
 
-const SHELL = /rolldown\/runtime|\/web\/src\/(main|router|api|games|people|tables|pause|same|inks)\b|virtual:games\/palettes|\/kit\/(Bar|Nav|Icon|Wordmark|Sheet)\./;
-const TABLE = /\/pages\/(TablePage|TableView)\.|\/kit\/(Card|Clock|Count|Emblem|Felt|Seat)\./;
+const SHELL = /rolldown\/runtime|\/web\/src\/(main|router|api|games|guests|tables|pause|same|inks)\b|virtual:games\/palettes|\/kit\/(Bar|Nav|Icon|Wordmark|Sheet)\./;
+const TABLE = /\/pages\/(NoBoard|TableFrame|TablePage|TableView)\.|\/kit\/(Card|Clock|Count|Emblem|Felt|Seat)\./;
 const WORDS = /\/(?:web|words)\/text\/(\w+)\.ftl/;
 
 interface Group {
