@@ -1,4 +1,4 @@
-"""Bots think on a Ray cluster: the same questions and answers as `workers`, on many machines.
+"""Bots think on a Ray cluster: as in `workers`, on many machines.
 
 The only file that knows Ray; the arena asks here, too.
 """
@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import socket
 from typing import Any, Final
-from zlib import crc32
 
-from larcin.bots.thinking import Opinion
-from larcin.bots.workers import think
+from larcin.bots.thinkers import Question, Thinkers, Thought, think
 from larcin.kernel.errors import LarcinError
 
 PATIENCE: Final = 10.0
@@ -50,15 +48,13 @@ def _knock(address: str) -> None:
 class Thinker:
     """In the cluster: a process that remembers its bots, as a worker does."""
 
-    def think(
-        self, seat: str, bot: str, game: str, observation: bytes, seconds: float, seed: bytes
-    ) -> tuple[bytes, tuple[Opinion, ...]]:
-        """See `workers.think`."""
-        return think(seat, bot, game, observation, seconds, seed)
+    def think(self, question: Question) -> Thought:
+        """See `thinkers.think`."""
+        return think(question)
 
 
-class Cluster:
-    """Processes of a Ray cluster that think for bots. Use it as a context manager, or close it.
+class Cluster(Thinkers):
+    """Processes of a Ray cluster, by default one for each of its cores.
 
     When a machine is lost, Ray starts its processes elsewhere and asks them again; nothing is
     lost but what their bots remembered.
@@ -68,34 +64,18 @@ class Cluster:
         connect(address)
         self._ray = import_ray()
         cores = int(self._ray.cluster_resources().get("CPU", 1))
+        super().__init__(count or max(cores, 1))
         actor = self._ray.remote(
             num_cpus=0, max_restarts=-1, max_task_retries=-1, scheduling_strategy="SPREAD"
         )(Thinker)
-        self._thinkers = [actor.remote() for _ in range(count or max(cores, 1))]
-
-    def __enter__(self) -> Cluster:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
+        self._thinkers = [actor.remote() for _ in range(self.count)]
 
     def close(self) -> None:
         """End the processes; the cluster stays."""
         for thinker in self._thinkers:
             self._ray.kill(thinker)
 
-    async def choose(
-        self, seat: str, bot: str, game: str, observation: bytes, seconds: float, seed: bytes
-    ) -> bytes:
-        """See `Workers.choose`."""
-        return (await self.think(seat, bot, game, observation, seconds, seed))[0]
-
-    async def think(
-        self, seat: str, bot: str, game: str, observation: bytes, seconds: float, seed: bytes
-    ) -> tuple[bytes, tuple[Opinion, ...]]:
-        """See `Workers.think`: the bot of a seat stays in one process."""
-        thinker = self._thinkers[crc32(seat.encode()) % len(self._thinkers)]
-        answer: tuple[bytes, tuple[Opinion, ...]] = await thinker.think.remote(
-            seat, bot, game, observation, seconds, seed
-        )
+    async def ask(self, number: int, question: Question) -> Thought:
+        """What the process with this number answers, wherever it is."""
+        answer: Thought = await self._thinkers[number].think.remote(question)
         return answer
