@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import re
 import shutil
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ from larcin.kernel.ledger import RULE_ID
 
 INLINE: Final = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 TAGS: Final = re.compile(r"(<[^>]*>)")
+TRANSLATED: Final = re.compile(r"rules/\w+\.\w\w\.html")
 UNTOUCHED: Final = ("a", "pre", "script", "style", "title", "svg", "h1", "h2", "h3", "nav")
 """Elements in which an id of a rule stays as it is: links, code, headings."""
 
@@ -40,10 +42,18 @@ def finish(site: Path) -> None:
         where = page.relative_to(site).as_posix()
         text = link_rules(page.read_text(encoding="utf-8"), where, places)
         page.write_text(_without_inline(text, where, site), encoding="utf-8")
+    _search_in_english(site / "search.json")
     for path in [*site.rglob("*")]:
         if path.suffix in PACKED:
             packed = gzip.compress(path.read_bytes(), mtime=0)
             path.with_name(path.name + ".gz").write_bytes(packed)
+
+
+def _search_in_english(index: Path) -> None:
+    """A rule is found once: its page leads to its translations."""
+    found = json.loads(index.read_text(encoding="utf-8"))
+    found["items"] = [item for item in found["items"] if not TRANSLATED.match(item["location"])]
+    index.write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
 
 
 def link_rules(page: str, where: str, places: Mapping[str, str]) -> str:

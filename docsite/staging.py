@@ -27,6 +27,7 @@ BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.
 
 MADE: Final = {
     "README.md": "index.md",
+    "docs/decisions": "decisions/index.md",
     "examples": "examples.md",
     "examples/README.md": "examples.md",
     "examples/research.ipynb": "notebook.md",

@@ -72,6 +72,7 @@ def test_one_can_search_for_a_rule_and_for_a_name(site: Path) -> None:
         "rules/raubern.html#RB-3.9",
         "reference/kernel.html#larcin.kernel.match.Match",
     } <= places
+    assert not any(place.startswith("rules/raubern.fr.html") for place in places)
 
 
 def test_an_id_of_a_rule_leads_to_its_paragraph() -> None:

@@ -80,8 +80,12 @@ class Match:
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         count = seats if isinstance(seats, int) else len(seats)
         self.table = game.start(count, self.options, rng=Rng(self.seed), listen=True)
+        """The truth, which nobody is shown."""
+
         self.names = _names(seats)
         self.commitment = commitment(self.seed)
+        """What is promised before the deal: the SHA-256 of the seed."""
+
         self.opening = tell_events(self.table)
         """What happened before the first question."""
 
@@ -89,6 +93,8 @@ class Match:
         """All that happened so far, secrets and all."""
 
         self.log: list[Played] = []
+        """Who played what, move by move."""
+
         self._open: dict[Seat, _Question] = {}
         self._answered: dict[Seat, tuple[_Question, Any]] = {}
         self._count: dict[Seat, int] = {}

@@ -12,10 +12,14 @@ from litestar.response import Redirect
 
 from larcin.server.common.errors import NotThere
 from larcin.server.web.dependencies import AnyRequest
+from larcin.server.web.middleware import HEADERS
 from larcin.server.web.static_site import INDEX, READING, File, read_site, send_file
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 """Where the build puts its files; git ignores it."""
+
+POLICY: Final = HEADERS["content-security-policy"] + "; style-src 'self' 'unsafe-inline'"
+"""The search of the docs brings its style along. Nothing in them was written by a visitor."""
 
 NOT_BUILT: Final = "The docs have not been built: `python3 run.py docs` does it."
 
@@ -45,7 +49,9 @@ async def any_file(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
     file = read_docs().get(path.lstrip("/"))
     if file is None:
         raise NotThere("There is no such page of the docs." if read_docs() else NOT_BUILT)
-    return send_file(request, file)
+    answer = send_file(request, file)
+    answer.headers["content-security-policy"] = POLICY
+    return answer
 
 
 HANDLERS: Final = (first_page, are_there, any_file)
