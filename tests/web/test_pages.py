@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from larcin.kernel.registry import LANGUAGES, find_game, games
 from larcin.words import Words
@@ -89,3 +90,28 @@ def test_a_rule_has_an_address(server: str, visitors: Visitors) -> None:
     page.reload()
     expect(page.locator("article.here")).to_have_attribute("id", rule)
     expect(page.locator("article.here")).to_be_in_viewport()
+
+
+def _answer(text: str, route: Route) -> None:
+    route.fulfill(body=text, content_type="application/json")
+
+
+@each_language
+def test_the_foot_of_the_page_leads_to_docs_where_there_are_some(
+    server: str, visitors: Visitors, language: str
+) -> None:
+    page = visitors.come(language).new_page()
+    for built in (True, False):
+        page.route("**/docs/there", partial(_answer, "true" if built else "false"))
+        for path in ("", "settings"):
+            with page.expect_response("**/docs/there"):
+                page.goto(f"{server}/{path}")
+            links = page.locator("footer a[href='/docs/index.html']")
+            expect(links).to_have_count(1 if built else 0)
+            assert not built or "larcin" in links.inner_text()
+
+
+def test_a_poster_and_its_buttons_fit_on_a_phone(server: str, visitors: Visitors) -> None:
+    page = open_page(visitors.come(size=(390, 844)), server, "")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    assert page.locator(".acts .btn").first.bounding_box()["y"] < 770  # type: ignore[index]

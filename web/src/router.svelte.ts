@@ -1,5 +1,8 @@
 /** Addresses: every page, every table and every turn of a replay has one. */
 
+/** What the server has beside this page. */
+const ELSEWHERE = ["/api/", "/docs/", "/schema/"];
+
 class Router {
   #url = $state.raw(new URL(location.href));
 
@@ -33,7 +36,7 @@ class Router {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema/")) return;
+    if (ELSEWHERE.some((place) => link.pathname.startsWith(place))) return;
     if (link.pathname === location.pathname && link.search === location.search && link.hash) {
       queueMicrotask(() => (this.#url = new URL(link.href)));
       return;

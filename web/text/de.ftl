@@ -96,6 +96,7 @@ place-rules = Regeln
 games = Spiele
 chapters = Kapitel
 more = Mehr
+docs = Wie larcin funktioniert: die Dokumentation
 
 ## Einen Tisch decken
 

@@ -96,6 +96,7 @@ place-rules = Rules
 games = Games
 chapters = Chapters
 more = More
+docs = How larcin works: the docs
 
 ## Making a table
 

@@ -96,6 +96,7 @@ place-rules = Règles
 games = Jeux
 chapters = Chapitres
 more = Plus
+docs = Comment marche larcin : la documentation
 
 ## Dresser une table
 
