@@ -6,8 +6,8 @@ import type { GameInfo } from "@/wire";
 
 /** What stands on a poster beside the picture. */
 export interface CoverFacts {
-  /** A small line and a big one: the name as it was published, in no language but its own. */
-  readonly lettering: readonly [string, string];
+  /** A small line and a big one, or a big one alone: the name as it was published, in no language but its own. */
+  readonly lettering: readonly [string, string] | readonly [string];
   readonly minutes: number;
 }
 
