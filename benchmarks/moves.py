@@ -34,7 +34,7 @@ from larcin.server.common.rate_limit import Allowance
 from larcin.server.running.serve import SWITCH
 from larcin.server.services.create_table import create_table
 from larcin.server.services.seats import sit_down
-from larcin.server.storage.database import open_database
+from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.server.tables.registry import TableRegistry
 from larcin.server.tables.table import Table

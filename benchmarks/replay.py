@@ -26,7 +26,7 @@ from benchmarks.server import larcin
 from larcin.kernel.match import Match
 from larcin.kernel.registry import find_game
 from larcin.server.matches.move_log import heading, line
-from larcin.server.storage.database import open_database
+from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.wire import TableSettings
 

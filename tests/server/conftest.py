@@ -23,7 +23,7 @@ from larcin.server.running.app import make_app
 from larcin.server.running.serve import Server, address, configure, listen
 from larcin.server.running.settings import Settings
 from larcin.server.services.lobby import LiveLobby
-from larcin.server.storage.database import open_database
+from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.server.tables.registry import TableRegistry
 from tests.sixth import registered_sixth

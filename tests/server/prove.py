@@ -37,7 +37,7 @@ from larcin.kernel.registry import games
 from larcin.kernel.rng import QuickRng, Rng
 from larcin.kernel.table import Outcome
 from larcin.server.matches.live_match import LiveMatch
-from larcin.server.storage.database import open_database
+from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.wire import Observed, Play, ServerMessage, TableSettings, TableState
 

@@ -15,7 +15,7 @@ from larcin.kernel.registry import games
 from larcin.kernel.table import Outcome
 from larcin.server.running.logs import JsonLines
 from larcin.server.running.serve import address, listen
-from larcin.server.storage.database import open_database
+from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import serving

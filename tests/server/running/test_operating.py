@@ -19,7 +19,8 @@ from larcin.server.messaging.bus import Alone
 from larcin.server.running.logs import JsonLines
 from larcin.server.running.settings import BadSettings, read_settings
 from larcin.server.storage.backup import BadBackup, back_up
-from larcin.server.storage.database import BadDatabase, open_database
+from larcin.server.storage.database import BadDatabase
+from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.wire import CloseCode, TableSettings
 from tests.server.conftest import QUICK, Running, serving

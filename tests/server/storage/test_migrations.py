@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from larcin.server.common.errors import NotStored
-from larcin.server.storage import database as databases
-from larcin.server.storage.database import (
+from larcin.server.storage import open_database as opening
+from larcin.server.storage.database import Statement
+from larcin.server.storage.open_database import (
     MIGRATIONS,
-    Statement,
     open_database,
     schema_version,
     statements_of,
@@ -70,7 +70,7 @@ def test_a_statement_ends_where_it_ends(script: str, statements: list[str]) -> N
 async def test_texts_names_and_comments_may_have_anything_in_them(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(databases, "MIGRATIONS", next_script(tmp_path, TRICKY))
+    monkeypatch.setattr(opening, "MIGRATIONS", next_script(tmp_path, TRICKY))
     database = await open_database(database_url)
     assert [tuple(row) for row in await database.read("SELECT * FROM sayings ORDER BY said")] == [
         ("first; -- second?", "--"),
@@ -87,9 +87,9 @@ async def test_a_script_that_fails_is_undone_whole(
     database = await open_database(database_url)
     version = await schema_version(database)
     broken = next_script(tmp_path, "CREATE TABLE half (id TEXT); CREATE TABLE half (id TEXT; X;")
-    monkeypatch.setattr(databases, "MIGRATIONS", broken)
+    monkeypatch.setattr(opening, "MIGRATIONS", broken)
     with pytest.raises(NotStored):
-        await databases.migrate(database)
+        await opening.migrate(database)
     assert await schema_version(database) == version
     await database.write(Statement("CREATE TABLE half (id TEXT)"))
     await database.close()

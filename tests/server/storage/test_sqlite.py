@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from larcin.server.common.errors import Conflict, NotStored
-from larcin.server.storage.database import BadDatabase, Statement, open_database
+from larcin.server.storage.database import BadDatabase, Statement
+from larcin.server.storage.open_database import open_database
 from larcin.server.storage.sqlite import SqliteDatabase
 
 

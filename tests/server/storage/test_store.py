@@ -11,14 +11,8 @@ from msgspec.structs import replace
 from larcin.kernel.table import Outcome
 from larcin.server.common.errors import Conflict
 from larcin.server.common.models import Line, StoredMatch, new_id
-from larcin.server.storage.database import (
-    MIGRATIONS,
-    BadDatabase,
-    Statement,
-    migrate,
-    open_database,
-    schema_version,
-)
+from larcin.server.storage.database import BadDatabase, Statement
+from larcin.server.storage.open_database import MIGRATIONS, migrate, open_database, schema_version
 from larcin.server.storage.store import Store
 from larcin.wire import Clock, Link, TableSettings
 

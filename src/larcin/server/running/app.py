@@ -37,7 +37,7 @@ from larcin.server.messaging.bus import Alone, Bus
 from larcin.server.running.settings import BadSettings, Settings
 from larcin.server.services.lobby import LiveLobby
 from larcin.server.services.passwords import Passwords
-from larcin.server.storage.database import open_database
+from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.server.tables.registry import TableRegistry
 from larcin.server.web import docs_site, problems, static_site

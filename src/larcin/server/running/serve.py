@@ -19,7 +19,7 @@ from larcin.server.running.app import make_app, open_bus
 from larcin.server.running.logs import keep_log
 from larcin.server.running.processes import Processes
 from larcin.server.running.settings import Settings
-from larcin.server.storage.database import open_database
+from larcin.server.storage.open_database import open_database
 from larcin.server.tables.registry import TableRegistry
 from larcin.server.web.middleware import MOST_BYTES
 
