@@ -10,7 +10,7 @@ from msgspec import Struct
 from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
 
-from .collection import best_collection, runs_of
+from .collection import best_collection
 from .data import (
     COLOUR_OF,
     HOUSES,
@@ -138,7 +138,7 @@ def _thief(thief: Thief) -> str:
 
 def draw_hand(v: View, say: Say, canvas: Canvas) -> str:
     """The viewer's objects by letter: golden what is picked, or could be shown together."""
-    golden = v.picked or max(runs_of(v.hand), key=len, default=())
+    golden = v.picked or best_collection(v.hand)
     lines = []
     for letter in LETTERS:
         objects = [each for each in v.hand if each[0] == letter]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from larcin.kernel.errors import IllegalMove
 
 from . import steps
+from .data import Object
 from .moves import (
     Action,
     AnyMove,
@@ -34,7 +35,7 @@ def why_not(v: View, move: AnyMove) -> IllegalMove | None:
         case (steps.PICKING | steps.PICKING_BLIND, Show() | Keep()):
             return _why_not_pick(v, move)
         case steps.STEALING, Steal(wanted):
-            return IllegalMove("AV-7.21", "not-on-show", {"object": wanted})
+            return _why_not_steal(v, wanted)
     return None
 
 
@@ -49,6 +50,14 @@ def _why_not_act(v: View, move: Action) -> IllegalMove | None:
         case Sneak(thief):
             return IllegalMove("AV-1.10", "not-your-thief", {"thief": thief})
     return IllegalMove("AV-R22", "wrong-place", {"place": place})
+
+
+def _why_not_steal(v: View, wanted: Object) -> IllegalMove:
+    """[AV-R41] Collections come in their order; [AV-R42] and of each one card is taken, not two."""
+    owner = next((shown.seat for shown in v.exhibits if wanted in shown.objects), None)
+    is_to_come = any((each.thief, each.victim) == (v.seat, owner) for each in v.thefts)
+    rule = "AV-7.21" if owner is None else "AV-R41" if is_to_come else "AV-R42"
+    return IllegalMove(rule, "not-on-show", {"object": wanted})
 
 
 def _why_not_pick(v: View, move: Pick) -> IllegalMove | None:

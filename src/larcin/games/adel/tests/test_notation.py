@@ -7,6 +7,7 @@ from hypothesis import given, settings, strategies as st
 
 from larcin.games.adel import GAME, notation
 from larcin.games.adel.drawing import (
+    GOLD,
     Burglary,
     Choice,
     Exhibition,
@@ -120,6 +121,13 @@ def test_the_hand_is_drawn_by_letters() -> None:
     v = view(read_position("A1595 ?C1468 ?A1637 | B1540"), 0)
     lines = draw_hand(v, Keys(), CANVAS).splitlines()
     assert ["A 1595" in lines[0], "A 1637" in lines[0], "C 1468" in lines[1]] == [True] * 3
+
+
+def test_only_what_could_be_shown_is_golden() -> None:
+    """[AV-7.4]"""
+    pair, three = "A1595 ?A1637 ?C1468 | B1540", "A1595 ?A1637 ?A1712 ?C1468 | B1540"
+    assert GOLD not in draw_hand(view(read_position(pair), 0), Keys(), CANVAS)
+    assert draw_hand(view(read_position(three), 0), Keys(), CANVAS).count(GOLD) == 3
 
 
 def test_every_position_can_be_drawn() -> None:

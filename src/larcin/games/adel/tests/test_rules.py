@@ -509,3 +509,19 @@ def test_a_thief_is_refused_what_is_not_on_show() -> None:
     with pytest.raises(IllegalMove) as refused:
         match.play(1, Steal("F1867"))
     assert (refused.value.rule, refused.value.reason) == ("AV-7.21", "not-on-show")
+
+
+def test_a_thief_is_refused_what_is_on_show_elsewhere() -> None:
+    """[AV-R41] [AV-R42]"""
+    match = Match(GAME, 3)
+    match.table = read_position("A1595 A1637 A1712 A1748 | F1867 F1876 F1884 | ")
+    shown = "castle exhibit A1595 A1637 A1712 A1748", "castle exhibit F1867 F1876 F1884"
+    until(match.table, "AV-7.20", *shown, "castle T8")
+    match._number_questions()
+    with pytest.raises(IllegalMove) as refused:
+        match.play(2, Steal("F1867"))
+    assert refused.value.rule == "AV-R41"
+    match.play(2, Steal("A1637"))
+    with pytest.raises(IllegalMove) as refused:
+        match.play(2, Steal("A1712"))
+    assert refused.value.rule == "AV-R42"
