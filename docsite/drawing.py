@@ -52,4 +52,4 @@ def _draw(texts: Sequence[str]) -> list[str]:
 def _figure(svg: str) -> str:
     """Without empty lines, or Markdown would take them for the end of the element."""
     lines = filter(str.strip, svg.splitlines())
-    return "\n".join(['<figure class="drawn">', *lines, "</figure>"])
+    return "\n".join(['<figure class="drawn" tabindex="0">', *lines, "</figure>"])
