@@ -61,7 +61,7 @@ class Outlook:
     """What one player can hope for, before and after laying a card."""
 
     __slots__ = (
-        "hand", "heights", "hopes", "loss", "now", "own", "owners", "safety", "tops", "worths",
+        "hand", "heights", "hopes", "now", "own", "parts", "safety", "tops", "worths",
     )  # fmt: skip
 
     def __init__(
@@ -75,7 +75,7 @@ class Outlook:
         unseen: Sequence[Motif],
     ) -> None:
         """`held` is how many of the unseen cards the other players hold."""
-        self.hand, self.owners = hand, owners
+        self.hand = hand
         self.tops = tops = [pile[-1] for pile in piles]
         self.own = own = [place for place, owner in enumerate(owners) if owner == seat]
         count, safe = unseen.count, safeties(len(unseen), held)
@@ -83,12 +83,12 @@ class Outlook:
         self.heights = heights = [len(pile) + 1 for pile in piles]
         """How high each pile is with one card more."""
 
-        self.loss = loss = -1 / rivals
-        """What a card is worth to this player that is another's."""
+        loss = -1 / rivals
+        self.parts = parts = [0.0 if owner is None else loss for owner in owners]
+        """What a card more on each pile is worth to this player, if the pile is not its own."""
 
         self.worths = worths = [
-            0.0 if owner is None else loss * (high - 1)
-            for owner, high in zip(owners, heights, strict=True)
+            part * (high - 1) for part, high in zip(parts, heights, strict=True)
         ]
         """What each pile is worth as it lies."""
 
@@ -111,14 +111,12 @@ class Outlook:
         hope = second if place == hoped_for else first
         if place in self.own or self.tops[place] == motif:
             return self.taken(motif, place) + HOPE * hope
-        part = 0.0 if self.owners[place] is None else self.loss
-        left = self.now - self.worths[place] + part * self.heights[place]
+        left = self.now - self.worths[place] + self.parts[place] * self.heights[place]
         return left + HOPE * max(hope, self.gain(place) * again)
 
     def gain(self, place: int) -> float:
         """What it would gain to take this pile on the turn after a card was left there."""
-        part = 0.0 if self.owners[place] is None else self.loss
-        return self.heights[place] - part * self.heights[place]
+        return self.heights[place] - self.parts[place] * self.heights[place]
 
     def best(self) -> Lay:
         """The card and the pile after which all is worth most.
@@ -126,13 +124,12 @@ class Outlook:
         As `after` would find it, but without asking for every pile what is the same for all: a
         card that takes nothing is lost in the middle, or makes a rival's pile higher.
         """
-        tops, own, now = self.tops, self.own, self.now
-        worths, heights = self.worths, self.heights
+        tops, own = self.tops, self.own
         left, idle = self.best_to_leave(0.0, -1, 0.0, 0.0)
         most, best, where = -inf, self.hand[0], 0
         for motif in dict.fromkeys(self.hand):
             first, hoped_for, second, again = self.prospects(motif)
-            hope, safe = HOPE * first, self.safety[motif]
+            hope = HOPE * first
             worth, place = left + hope, idle
             if again or idle == hoped_for:
                 worth, place = self.best_to_leave(hope, hoped_for, HOPE * second, HOPE * again)
@@ -142,7 +139,7 @@ class Outlook:
             if motif in tops:
                 places = [*own, *[place for place, top in enumerate(tops) if top == motif]]
             for place in places:
-                worth = now - worths[place] + heights[place] * safe + hope
+                worth = self.taken(motif, place) + hope
                 if place == hoped_for:
                     worth += HOPE * second - hope
                 if worth > most:
@@ -161,8 +158,7 @@ class Outlook:
             hopes[hoped_for] = other
         if again:
             hopes = [max(each, again * self.gain(place)) for place, each in enumerate(hopes)]
-        parts = [0.0 if owner is None else self.loss for owner in self.owners]
-        worths = list(map(add, hopes, parts))
+        worths = list(map(add, hopes, self.parts))
         for place in self.own:
             worths[place] = -inf
         worth = max(worths)
