@@ -365,6 +365,7 @@ class Terminal:
         return os.read(self._fd, 65536)
 
 
+@pytest.mark.slow
 def test_a_match_in_a_real_terminal(state: Path) -> None:
     terminal = Terminal("play", FOLDER.name, "--pace", "0", "--name", "Anna")
     terminal.wait_for("Your turn")
@@ -377,6 +378,7 @@ def test_a_match_in_a_real_terminal(state: Path) -> None:
     assert len(list((state / "matches").glob("*.json"))) == 1
 
 
+@pytest.mark.slow
 def test_ctrl_c_leaves_at_once() -> None:
     terminal = Terminal("play", FOLDER.name, "--name", "Anna")
     terminal.wait_for("Your turn")
@@ -384,6 +386,7 @@ def test_ctrl_c_leaves_at_once() -> None:
     assert terminal.exit_code() == 130
 
 
+@pytest.mark.slow
 def test_a_killed_match_is_not_lost(state: Path) -> None:
     terminal = Terminal("play", FOLDER.name, "--pace", "0", "--name", "Anna")
     terminal.wait_for("Your turn")

@@ -171,6 +171,7 @@ def all_words(match: Match) -> list[Words]:
     return [Words(match.game, each, match.names, me) for each in LANGUAGES for me in viewers]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fewest", [True, False])
 def test_every_move_and_event_of_a_match_is_told(game: AnyGame, fewest: bool) -> None:
     """In every language: each move to who may make it, each event to players and spectators.
@@ -194,6 +195,7 @@ def test_every_move_and_event_of_a_match_is_told(game: AnyGame, fewest: bool) ->
     assert_told(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_matches_with_other_options_are_told(game: AnyGame, number: int) -> None:
     rng = QuickRng(number)

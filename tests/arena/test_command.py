@@ -22,6 +22,8 @@ from larcin.kernel.options import choices
 from larcin.kernel.registry import find_game
 from tests.arena.matches import QUICK
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60.0
 BOTS = ("greedy", "random")
 

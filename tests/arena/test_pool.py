@@ -14,6 +14,8 @@ from larcin.arena.pool import Pace, WorkerFailed, play_in_pool
 from larcin.arena.schedule import settle
 from tests.arena.matches import QUICK, SETTINGS, result, timeless
 
+pytestmark = pytest.mark.slow
+
 PLAYED = settle(QUICK, ["greedy", "random"])
 
 

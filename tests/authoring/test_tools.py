@@ -19,6 +19,8 @@ from larcin.kernel.game import AnyGame
 from larcin.kernel.record import read_record, verify
 from larcin.kernel.registry import forget, games
 
+pytestmark = pytest.mark.slow
+
 NAME = "monte_en_l_air"
 BOARDS = [game for game in games().values() if (game.folder / "ui").is_dir()]
 over_every_board = pytest.mark.parametrize("game", BOARDS, ids=lambda game: game.slug)

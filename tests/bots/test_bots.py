@@ -13,6 +13,8 @@ from larcin.kernel.match import Match, Observation
 from larcin.kernel.registry import games
 from larcin.kernel.rng import Chance, QuickRng
 
+pytestmark = pytest.mark.slow
+
 SPECS: Final = (
     "random",
     "greedy",

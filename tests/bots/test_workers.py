@@ -18,6 +18,8 @@ from larcin.kernel.match import Match
 from larcin.kernel.registry import games
 from larcin.kernel.rng import Rng
 
+pytestmark = pytest.mark.slow
+
 SEED = bytes(range(32))
 
 HOST = """

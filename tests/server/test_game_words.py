@@ -11,7 +11,7 @@ from larcin.words.tells import tells_of
 from tests.server.conftest import Running
 from tests.test_texts import keys_of
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def get(running: Running, path: str, **headers: str) -> httpx.Response:

@@ -24,6 +24,8 @@ from larcin.wire import NewLink, Problem, TableSettings
 from larcin.words import Words
 from tests.server.conftest import Running, serving
 
+pytestmark = pytest.mark.slow
+
 GAME = next(iter(games()))
 WORDS = Words(None, "en")
 

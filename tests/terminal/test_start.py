@@ -14,6 +14,8 @@ from larcin.terminal.start import SettingRow, StartScreen
 from larcin.words import Words
 from tests.terminal.screens import SMALL, Person, deal, sitting_at
 
+pytestmark = pytest.mark.slow
+
 
 def row(person: Person, name: str) -> SettingRow:
     rows = person.app.screen.query(SettingRow).results(SettingRow)

@@ -20,7 +20,7 @@ from larcin.wire import CloseCode, NewLink, TableSettings
 from tests.server.conftest import Running, serving
 from tests.server.talk import begin, finish, refused, screen
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 GAME = next(iter(games()))
 PASSWORD = "correct horse"

@@ -16,7 +16,7 @@ from tests.server.conftest import Running
 from tests.server.third_party import ask, play_a_match
 from tests.wire_page import PAGE
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 @pytest.mark.parametrize("game", games())

@@ -21,6 +21,8 @@ from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import serving
 from tests.server.storage.test_ratings import begin_match, new_line
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_port_that_is_taken_is_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -26,6 +26,8 @@ from larcin.wire import CloseCode, TableSettings
 from tests.server.conftest import QUICK, Running, serving
 from tests.server.talk import screen
 
+pytestmark = pytest.mark.slow
+
 # -- Settings -------------------------------------------------------------------------------
 
 
