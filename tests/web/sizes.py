@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from larcin.kernel.registry import LANGUAGES, games
-from larcin.server.web.html_documents import FOLDER
+from larcin.server.web.html_pages import FOLDER
 from larcin.server.web.static_site import SITE
 from tests.web.browser import open_browser
 from tests.web.serving import served

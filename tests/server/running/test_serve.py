@@ -11,14 +11,14 @@ import pytest
 import uvicorn
 
 from larcin.server.running.serve import PLAIN, best_socket
-from larcin.server.web import fast_websocket
-from larcin.server.web.fast_websocket import TRIED, FastSocket
+from larcin.server.web import uvicorn_websocket
+from larcin.server.web.uvicorn_websocket import TRIED, UvicornSocket
 
 ROOT = Path(__file__).parents[3]
 
 
 def test_the_fast_web_socket_is_used(caplog: pytest.LogCaptureFixture) -> None:
-    assert best_socket() is FastSocket
+    assert best_socket() is UvicornSocket
     assert not caplog.records
 
 
@@ -36,7 +36,7 @@ def test_with_another_uvicorn_the_plain_one_is_used_and_the_log_says_why(
 def test_without_the_parts_of_the_fast_one_the_plain_one_is_used(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(sys.modules, fast_websocket.__name__, None)
+    monkeypatch.setitem(sys.modules, uvicorn_websocket.__name__, None)
     assert best_socket() == PLAIN
     assert len(caplog.messages) == 1
 

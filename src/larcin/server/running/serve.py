@@ -89,12 +89,12 @@ def configure(
 def best_socket() -> type[asyncio.Protocol] | str:
     """The fast web socket, or uvicorn's own where that one does not fit."""
     try:
-        from larcin.server.web.fast_websocket import TRIED, FastSocket
+        from larcin.server.web.uvicorn_websocket import TRIED, UvicornSocket
     except ImportError as error:
         reason = str(error)
     else:
         if uvicorn.__version__.startswith(f"{TRIED}."):
-            return FastSocket
+            return UvicornSocket
         reason = f"it was tried with uvicorn {TRIED}, and this is {uvicorn.__version__}"
     log.warning("web sockets go the plain way, not the fast one: %s", reason)
     return PLAIN

@@ -10,8 +10,8 @@ from typing import Final
 
 from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
+from larcin.server.common.background_tasks import Tasks
 from larcin.server.common.metrics import FIGURES, Figures
-from larcin.server.common.tasks import Tasks
 from larcin.server.messaging.bus import (
     RENEWAL,
     Alone,

@@ -14,9 +14,9 @@ from typing import Self
 from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.record import Record, publish
+from larcin.server.common.background_tasks import Tasks
 from larcin.server.common.errors import NotThere
 from larcin.server.common.models import StoredTable
-from larcin.server.common.tasks import Tasks
 from larcin.server.matches.live_match import Answer
 from larcin.server.messaging.bus import AnyNews, Bus, Changed, Present, Said, WhoIsThere
 from larcin.server.storage.store import Store

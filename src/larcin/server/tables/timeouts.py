@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from larcin.server.common.background_tasks import Tasks
 from larcin.server.common.models import now
-from larcin.server.common.tasks import Tasks
 from larcin.server.matches.clocks import Clocks
 from larcin.server.tables.bot_players import Seated
 from larcin.server.tables.peer_processes import Peers

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.errors import NotThere
 from larcin.server.web.dependencies import AnyRequest, Registry, Who
-from larcin.server.web.html_documents import (
+from larcin.server.web.html_pages import (
     FOLDER,
     document_of,
     language_of,

@@ -18,9 +18,9 @@ from larcin.server.common.rate_limit import Allowance
 from larcin.server.tables.registry import TableRegistry
 from larcin.server.tables.table import Table
 from larcin.server.tables.watchers import ROOM, Place, Watcher
+from larcin.server.web.asgi_websocket import TextSocket, text_socket
 from larcin.server.web.authentication import Identity, is_same_origin
 from larcin.server.web.dependencies import visit
-from larcin.server.web.plain_websocket import TextSocket, text_socket
 from larcin.server.web.problems import kind_of, problem_of
 from larcin.wire import (
     Bad,

@@ -23,7 +23,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from larcin.server.web.plain_websocket import FAREWELL, SCOPE_KEY, OnText
+from larcin.server.web.asgi_websocket import FAREWELL, SCOPE_KEY, OnText
 
 log = logging.getLogger("larcin.socket")
 
@@ -46,7 +46,7 @@ class Pulse:
     def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
         self._loop = loop
         self._interval = interval
-        self._slots: list[set[FastSocket]] = [set() for _ in range(SLOTS)]
+        self._slots: list[set[UvicornSocket]] = [set() for _ in range(SLOTS)]
         self._next = 0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -55,7 +55,7 @@ class Pulse:
         """The pulse of this loop."""
         return cls._of.setdefault((loop, interval), cls(loop, interval))
 
-    def add(self, socket: FastSocket) -> set[FastSocket]:
+    def add(self, socket: UvicornSocket) -> set[UvicornSocket]:
         """Ping this one from now on; it leaves the set when it is closed."""
         slot = min(self._slots, key=len)
         slot.add(socket)
@@ -74,7 +74,7 @@ class Pulse:
             self._of.pop((self._loop, self._interval), None)
 
 
-class FastSocket(asyncio.Protocol):
+class UvicornSocket(asyncio.Protocol):
     """A connection. What uvicorn asks of its class: these arguments, and `shutdown`."""
 
     _transport: asyncio.Transport
@@ -94,7 +94,7 @@ class FastSocket(asyncio.Protocol):
         self._early: list[bytes] = []
         self._parts: list[bytes] = []
         self._waiting: deque[bytes] | None = None
-        self._slot: set[FastSocket] | None = None
+        self._slot: set[UvicornSocket] | None = None
         self._heard_at = 0.0
         self._farewell: asyncio.TimerHandle | None = None
 

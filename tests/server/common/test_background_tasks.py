@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from larcin.server.common.tasks import Tasks
+from larcin.server.common.background_tasks import Tasks
 
 
 @pytest.fixture
