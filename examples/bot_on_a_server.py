@@ -31,8 +31,10 @@ def larcin_server() -> Iterator[str]:
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         ) as server:
             assert server.stdout is not None
-            yield server.stdout.readline().split()[-1]  # larcin serves at http://127.0.0.1:41387
-            server.terminate()
+            try:  # it says: larcin serves at http://127.0.0.1:41387
+                yield server.stdout.readline().split()[-1]
+            finally:
+                server.terminate()
 
 
 async def visit(url: str) -> None:
