@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct, to_builtins
 
@@ -216,22 +216,38 @@ class Match:
         """The game says which rule refuses; where it has no word for it, the step does."""
         why = None
         if self._is_move(move):
-            why = self.game.why_not(self.game.view(self.table, seat), move)
+            try:
+                why = self.game.why_not(self.game.view(self.table, seat), move)
+            except LookupError:  # games need not look after numbers that are too large
+                if self._is_in_bounds(move):
+                    raise
         return why or IllegalMove(self.game.script.rule(self.table), "no-such-move")
 
     def _is_move(self, move: Any) -> bool:
         """Whether it is a move of this game at all: a program may write anything into its fields.
 
-        Games need not look after that: they are asked only about values of the types they named,
-        and about seats that there are.
+        Games are asked only about values of the types they named. A number that is too large is
+        one of them: that there are only so many places is a rule, which the game may cite.
         """
-        kind = self.game.move_type
+        if not isinstance(move, self.game.move_type):
+            return False
         try:
-            if convert(to_builtins(move), kind) != move:
-                return False
+            fields = {
+                name: convert(to_builtins(getattr(move, name)), kind)
+                for name, kind in get_type_hints(type(move)).items()
+            }
         except (BadMessage, TypeError):
             return False
-        return all(each < self.seats for mark, each in marked(move, kind) if mark == SEAT)
+        same = all(getattr(move, name) == value for name, value in fields.items())
+        return same and all(each >= 0 for each in _seats_in(move))
+
+    def _is_in_bounds(self, move: Any) -> bool:
+        """Whether its numbers are among those that its types allow, and its seats at this table."""
+        try:
+            convert(to_builtins(move), type(move))
+        except BadMessage:
+            return False
+        return all(each < self.seats for each in _seats_in(move))
 
     def _is_repeated(self, seat: Seat, move: Any, question: int) -> bool:
         answered = self._answered.get(seat)
@@ -280,3 +296,7 @@ def is_name(name: Any) -> bool:
         and name != ""
         and not any(unicodedata.category(each) in ("Cc", "Cs") for each in name)
     )
+
+
+def _seats_in(move: Any) -> list[Seat]:
+    return [each for mark, each in marked(move) if mark == SEAT]

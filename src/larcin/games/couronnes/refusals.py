@@ -194,7 +194,7 @@ def _why_not_hide(v: View, move: Hide) -> Refusals:
 
 
 def _why_not_block(v: View, move: Block) -> Refusals:
-    if move.target == v.seat:
+    if move.target == v.seat or move.target >= v.seats:
         yield IllegalMove("CO-RG5", "not-that-thief")
     else:
         yield from _why_not_mark(v, _load(v, move.target))
@@ -368,7 +368,7 @@ def _why_not_shoot(v: View, move: Shoot) -> Refusals:
 
 
 def _why_not_attack(v: View, move: Fight | Shoot) -> Refusals:
-    if move.target == v.seat or v.players[move.target].crown is None:
+    if move.target == v.seat or move.target >= v.seats or v.players[move.target].crown is None:
         yield IllegalMove("CO-RF1", "no-target")
         return
     if v.players[move.target].hidden:

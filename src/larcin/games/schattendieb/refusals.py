@@ -26,7 +26,7 @@ def why_not(v: View, move: AnyMove) -> IllegalMove | None:
 
 def why_not_steal(v: View, move: Steal) -> IllegalMove:
     """[SD-3.4] A thief takes a jewel that was laid this turn, [SD-3.2] of its own kind."""
-    laid = v.players[move.victim].laid
+    laid = v.players[move.victim].laid if move.victim in range(v.seats) else ()
     if not laid or laid[0] not in KIND:
         return IllegalMove("SD-R9", "nothing-to-steal")
     return IllegalMove("SD-3.2", "wrong-prey", {"card": laid[0]})

@@ -79,6 +79,7 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         # Attacks.
         ("h5 | i5; alone 1", FIGHT, "CO-RF1", "no-target"),
         ("h5 wears red | i5; alone 1", Fight("thief", 0, False), "CO-RF1", "no-target"),
+        ("h5 | i5 wears red; alone 1", Fight("thief", 3, False), "CO-RF1", "no-target"),
         ("h5 | i5 wears red hidden; alone 1", FIGHT, "CO-RF13", "target-hidden"),
         ("h5 | k5 wears red; alone 1", FIGHT, "CO-F.4.a", "not-beside"),
         ("h2 | h3 wears red; alone 1", FIGHT, "CO-E.10.2", "not-from-circle"),

@@ -347,6 +347,7 @@ def test_in_the_end_all_thieves_are_discarded() -> None:
     [
         (1, "SD-3.2", "wrong-prey"),
         (2, "SD-R9", "nothing-to-steal"),
+        (9, "SD-R9", "nothing-to-steal"),
     ],
 )
 def test_a_wrong_victim_is_refused(victim: Seat, rule: str, reason: str) -> None:
