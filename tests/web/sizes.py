@@ -9,6 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+import larcin.games
 from larcin.kernel.registry import LANGUAGES, games
 from larcin.server.web.html_pages import FOLDER
 from larcin.server.web.static_site import SITE
@@ -17,6 +18,11 @@ from tests.web.serving import served
 
 DOCUMENTS = SITE / FOLDER
 SCRIPTS = re.compile(r'(?:src|href)="/(assets/[^"]+\.js)"')
+BUILT = [
+    slug for slug, game in games().items() if str(game.folder.parent) == larcin.games.__path__[0]
+]
+"""The games that the page was built with: those that come with larcin."""
+
 SENT = """() => [...performance.getEntriesByType("resource"),
     ...performance.getEntriesByType("navigation")]
     .map((each) => [new URL(each.name).pathname, each.transferSize])"""
@@ -50,7 +56,7 @@ def loaded(page: Page) -> dict[str, int]:
 
 def first_visits(browser: Browser, server: str) -> Iterator[tuple[str, dict[str, int]]]:
     """What somebody who was never here loads: at home, and at a table of each game."""
-    tables = {"home": server, **{game: _public_table(browser, server, game) for game in games()}}
+    tables = {"home": server, **{game: _public_table(browser, server, game) for game in BUILT}}
     for name, address in tables.items():
         context = browser.new_context(locale="en-GB")
         page = context.new_page()
@@ -76,7 +82,7 @@ def _public_table(browser: Browser, server: str, game: str) -> str:
 
 def main() -> None:
     """Print everything."""
-    for slug in games():
+    for slug in BUILT:
         sizes = ", ".join(f"{each} {script_to_play(slug, each):,}" for each in LANGUAGES)
         print(f"{slug}: {sizes} bytes of JavaScript as brotli")
     with (
