@@ -6,6 +6,8 @@ And it knows a sixth game: by its folder, as it would anybody's, also every proc
 from __future__ import annotations
 
 import os
+import ssl
+from functools import cache
 
 import pytest
 
@@ -15,6 +17,10 @@ from tests.guardian import watch_over_this_run
 
 HEAVY = {"browser", "postgres", "valkey", "server"}
 """Fixtures that start something big; a parameter of that name asks for it, too."""
+
+# Every HTTP client reads the certificates of the whole world, which takes longer than most tests:
+# here they are read once. The tests talk to this machine alone.
+vars(ssl)["create_default_context"] = cache(ssl.create_default_context)
 
 PLACES = os.environ.get(GAMES_PATH, "").split(os.pathsep)
 if str(FOLDER.parent) not in PLACES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -59,10 +60,15 @@ def structs(union: Any) -> list[type[Struct]]:
 
 def refusal_reasons(folder: Path) -> set[str]:
     """The reason of every refusal that the code in this folder can give."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources(folder)]
-    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    texts = [path.read_text(encoding="utf-8") for path in sources(folder)]
+    return {reason for text in texts for reason in _reasons_in(text)}
+
+
+@cache
+def _reasons_in(text: str) -> frozenset[str]:
+    calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     reasons = [call.args[1] for call in calls if _is_refusal(call) and len(call.args) > 1]
-    return {str(reason.value) for reason in reasons if isinstance(reason, ast.Constant)}
+    return frozenset(str(reason.value) for reason in reasons if isinstance(reason, ast.Constant))
 
 
 def sources(folder: Path) -> list[Path]:

@@ -24,12 +24,18 @@ LATER: Final = "…"
 
 def written_keys(game: AnyGame, language: str) -> list[str]:
     """Every message of a catalogue, and `key.attribute` for every attribute."""
-    entries = FluentParser().parse(_text(game, language)).body
+    entries = _parsed(_text(game, language)).body
     keys = []
     for message in [each for each in entries if isinstance(each, ftl.Message)]:
         name = message.id.name
         keys += [name, *(f"{name}.{each.id.name}" for each in message.attributes)]
     return keys
+
+
+@cache
+def _parsed(text: str) -> ftl.Resource:
+    """A catalogue taken apart, which takes longer than all that is asked about it."""
+    return FluentParser().parse(text)
 
 
 def _text(game: AnyGame, language: str) -> str:
@@ -130,7 +136,7 @@ class References(Visitor):
 
 def _mentioned(game: AnyGame, language: str) -> set[str]:
     references = References()
-    references.visit(FluentParser().parse(_text(game, language)))
+    references.visit(_parsed(_text(game, language)))
     return references.found
 
 
