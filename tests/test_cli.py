@@ -11,18 +11,17 @@ import select
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from larcin import __version__, cli
+from larcin.authoring.template import FOLDER, SLUG
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
 from larcin.kernel.record import record, write_record
-from larcin.kernel.registry import LANGUAGES, games
+from larcin.kernel.registry import LANGUAGES, find_game, games
 from larcin.words import Words
-from tests.sixth import FOLDER, registered_sixth
 
 GAME = next(iter(games()))
 PATIENCE = 20.0
@@ -37,9 +36,8 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
-    with registered_sixth(tmp_path) as game:
-        yield game
+def sixth() -> AnyGame:
+    return find_game(SLUG)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast as ftl
 
 import larcin
 from larcin.authoring.needs import refusal_reasons, sources
+from larcin.authoring.telling import listeners, told_endings, told_in_a_match
 from larcin.authoring.words import LATER, idle_keys, is_said, missing_keys, strings_in
 from larcin.bots import BOTS
 from larcin.kernel.errors import IllegalMove
@@ -23,7 +24,6 @@ from larcin.kernel.match import Match
 from larcin.kernel.options import choices, draw_options
 from larcin.kernel.registry import LANGUAGES, games
 from larcin.kernel.rng import QuickRng
-from larcin.kernel.table import Outcome
 from larcin.words import Words
 from larcin.words.catalogue import SHELL, message_file
 from larcin.words.words import LEDGER_LANGUAGE
@@ -165,54 +165,21 @@ def names(seats: int) -> list[str]:
     return ["Anna", "Bruno", "Clara", "Dora", "Emil"][:seats]
 
 
-def all_words(match: Match) -> list[Words]:
-    """Every language, for a player and for a spectator."""
-    viewers = (0, None)
-    return [Words(match.game, each, match.names, me) for each in LANGUAGES for me in viewers]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("fewest", [True, False])
 def test_every_move_and_event_of_a_match_is_told(game: AnyGame, fewest: bool) -> None:
-    """In every language: each move to who may make it, each event to players and spectators.
-
-    The same move with the same prospect is told once: matches may be long.
-    """
-    rng = QuickRng(1)
-    match = Match(game, names(game.players[0 if fewest else -1]), seed=bytes(32))
-    told: set[tuple[object, ...]] = set()
-    while match.outcome is None:
-        seat = match.to_act[0]
-        offered = match.observe(seat, since=len(match.events))
-        facts = {(seat, move, game.drawing.prospect(offered.view, move)) for move in offered.moves}
-        for language in LANGUAGES:
-            words = Words(game, language, match.names, seat)
-            assert_spoken(words.question(offered.view.step))
-            for _, move, _ in facts - told:
-                assert_spoken(words.move(offered.view, move))
-        told |= facts
-        match.play(seat, rng.choice(offered.moves))
-    assert_told(match)
+    """In every language: each move to who may make it, each event to players and spectators."""
+    seats = game.players[0 if fewest else -1]
+    for sentence in told_in_a_match(game, seats, game.options()):
+        assert_spoken(sentence)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_matches_with_other_options_are_told(game: AnyGame, number: int) -> None:
-    rng = QuickRng(number)
-    options = draw_options(game, game.players[0], rng)
-    match = Match(game, names(game.players[0]), options, seed=bytes([number] * 32))
-    while match.outcome is None:
-        seat = match.to_act[0]
-        match.play(seat, rng.choice(match.moves(seat)))
-    assert_told(match)
-
-
-def assert_told(match: Match) -> None:
-    assert match.outcome is not None
-    for words in all_words(match):
-        for event in match.observe(words.me).events:
-            assert_spoken(words.event(event))
-        assert_spoken(words.ending(match.outcome))
+    options = draw_options(game, game.players[0], QuickRng(number))
+    for sentence in told_in_a_match(game, game.players[0], options, number):
+        assert_spoken(sentence)
 
 
 def test_every_offered_move_of_a_position_has_a_sentence_of_its_own(game: AnyGame) -> None:
@@ -225,12 +192,8 @@ def test_every_offered_move_of_a_position_has_a_sentence_of_its_own(game: AnyGam
 
 
 def test_every_ending_is_told_to_winners_and_losers(game: AnyGame) -> None:
-    for reason in game.endings:
-        for places in ((1, 2), (2, 1), (1, 1)):
-            for language in LANGUAGES:
-                for me in (0, None):
-                    words = Words(game, language, names(2), me)
-                    assert_spoken(words.ending(Outcome(reason, (7, 5), places)))
+    for sentence in told_endings(game):
+        assert_spoken(sentence)
 
 
 def test_every_paragraph_is_told_in_every_language(game: AnyGame) -> None:
@@ -256,7 +219,7 @@ def test_refusals_are_told_in_every_language(game: AnyGame) -> None:
     match = Match(game, names(2), seed=bytes(32))
     told = {(error.rule, error.reason, repr(error.facts)): error for error in refusals_of(match)}
     for error in told.values():
-        for words in all_words(match):
+        for words in listeners(game, match.names):
             assert_spoken(words.refusal(error))
 
 

@@ -157,7 +157,11 @@ def test_missing_words_are_listed_as_lines_to_fill_in(
     assert run("words", bare.slug) == 2
     said = capsys.readouterr()
     assert re.fullmatch(r"Monte en l air: fr.ftl lacks \d+ messages.\n", said.err)
-    assert "# $seat $seat_is(you, other) $hand $hand_is(shown, hidden) $hand_count\n" in said.out
+    assert (
+        "# $seat $seat_is(you, other) $hand $hand_is(shown, hidden) $hand_count(not if hidden)\n"
+        in said.out
+    )
+    assert "# $card $card_is(its value)\nrefusal-not-in-hand = …\n" in said.out
     assert "# One coin goes into the purse.\nrule-ME-2_1 = …\n    .reading = …\n" in said.out
 
 
@@ -176,6 +180,19 @@ def test_missing_words_are_added_and_stay_missing_until_they_are_filled_in(
     written = path.read_text(encoding="utf-8").replace("move-Lie = liegen\n", "")
     path.write_text(written.replace("move-Lay = …", line), encoding="utf-8")
     assert run("words", bare.slug) == 0
+
+
+def test_words_that_cannot_always_be_said_are_found(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A spectator does not see the hand, nor how many cards there are."""
+    path = bare.folder / "text" / "fr.ftl"
+    text = path.read_text(encoding="utf-8")
+    counted = text.replace("event-Dealt =", "event-Dealt = { $hand_count }:")
+    path.write_text(counted, encoding="utf-8")
+    assert run("words", bare.slug) == 2
+    unknown = "In fr.ftl, event-Dealt cannot be said: Unknown external: hand_count"
+    assert told(capsys) == f"Monte en l air: {unknown}.\n"
 
 
 def test_a_judge_is_fitted_only_where_there_is_one(

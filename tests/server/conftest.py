@@ -18,9 +18,10 @@ import pytest_asyncio
 from litestar import Litestar
 from litestar.datastructures import State
 
+from larcin.authoring.template import SLUG
 from larcin.client import Client
 from larcin.kernel.game import AnyGame
-from larcin.kernel.registry import games
+from larcin.kernel.registry import find_game, games
 from larcin.server.running.app import make_app
 from larcin.server.running.serve import Server, address, configure, listen
 from larcin.server.running.settings import Settings
@@ -28,7 +29,6 @@ from larcin.server.services.lobby import LiveLobby
 from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.server.tables.registry import TableRegistry
-from tests.sixth import registered_sixth
 
 QUICK = min(games().values(), key=lambda game: game.bound(2, game.options())).slug
 """The game whose matches are the shortest."""
@@ -168,10 +168,9 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
+def sixth() -> AnyGame:
     """A game of the tests alone: nobody can have named it."""
-    with registered_sixth(tmp_path) as game:
-        yield game
+    return find_game(SLUG)
 
 
 @pytest_asyncio.fixture(loop_scope="module")

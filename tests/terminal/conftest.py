@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from larcin.authoring.template import SLUG
 from larcin.kernel.game import AnyGame
-from tests.sixth import registered_sixth
+from larcin.kernel.registry import find_game
 
 
 @pytest.fixture
@@ -17,6 +17,5 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
-    with registered_sixth(tmp_path) as game:
-        yield game
+def sixth() -> AnyGame:
+    return find_game(SLUG)

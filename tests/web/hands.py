@@ -16,13 +16,15 @@ from playwright.sync_api import BrowserContext, ElementHandle, Locator, Page, We
 from larcin.words.catalogue import Catalogue
 from tests.web.browser import ROOT
 from tests.web.looking import overflowing
-from tests.web.seeing import Button, Look, button_at, look_at, unsaid, way_to
+from tests.web.seeing import Button, Look, button_at, cover_of, look_at, unsaid, way_to
 
 Way = Literal["taps", "keys"]
 
 MOST_TABS, MOST_ARROWS = 150, 70
 SOON = 3_000
 """Milliseconds in which something must be there to be tapped."""
+MOST_IN_VAIN = 3
+"""So often somebody tries what does not work; then they give up."""
 
 
 class Player:
@@ -38,6 +40,7 @@ class Player:
         """How many taps the moves took, wrong ways included."""
         self.findings: Counter[str] = Counter()
         self.is_cut_off = False
+        self._in_vain = 0
         self._touches = bool(self.page.evaluate("() => navigator.maxTouchPoints > 0"))
         self._rng = random.Random(seed)
         self._catalogue = Catalogue(language, ROOT / "web", ROOT / "src" / "larcin" / "words")
@@ -118,6 +121,11 @@ class Player:
         if self.moves % 4 == 0 or self.look().over:
             self.examine()
 
+    @property
+    def has_given_up(self) -> bool:
+        """Whether the board was found unplayable; `findings` say where."""
+        return self._in_vain >= MOST_IN_VAIN
+
     def examine(self) -> None:
         """What must be true at any time."""
         for line in unsaid(self.page):
@@ -149,7 +157,7 @@ class Player:
             if look.open or not look.asked or look.over:
                 return
             self.page.wait_for_timeout(50)
-        self._find(f"asks, and nothing is lit: {look.says}")
+        self._find_in_vain(f"asks, and nothing is lit: {look.says}")
 
     def _tap(self, button: Button) -> bool:
         self._label = button.label
@@ -163,12 +171,14 @@ class Player:
                 # A mere picture has no name, and may turn away while one aims.
                 is_there = button.label and handle.evaluate("(each) => each.isConnected")
                 if is_there and self.look().asked and not self.look().over:
-                    self._find(f"cannot be tapped: {button.label}: {str(error)[-300:]}")
+                    why = cover_of(handle)
+                    why = f"covered by {why}" if why else str(error)[-300:]
+                    self._find_in_vain(f"cannot be tapped: {button.label}: {why}")
                 return False
             return True
         if not self._reach(handle):
             if self.look().asked and handle.evaluate("(each) => each.isConnected"):
-                self._find(f"keys do not lead to: {button.label}")
+                self._find_in_vain(f"keys do not lead to: {button.label}")
             return False
         self.page.keyboard.press(self._rng.choice(("Enter", "Space")))
         return True
@@ -221,7 +231,7 @@ class Player:
                 return False
             self.page.wait_for_timeout(15)
         else:
-            self._find(f"no answer to: {button.label}")
+            self._find_in_vain(f"no answer to: {button.label}")
         look = self.look()
         if self.way == "keys" and look.asked and look.lost and not look.over:
             self._find(f"the focus is lost after: {before.says}")
@@ -250,6 +260,11 @@ class Player:
     def _console(self, kind: str, text: str) -> None:
         if text.startswith("words:") or (kind == "error" and not self.is_cut_off):
             self._find(f"console: {text}")
+
+    def _find_in_vain(self, what: str) -> None:
+        """What keeps the match from going on."""
+        self._in_vain += 1
+        self._find(what)
 
     def _find(self, what: str) -> None:
         self.findings[" ".join(what.split())] += 1

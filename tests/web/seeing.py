@@ -45,6 +45,17 @@ WORDS = """
 }
 """
 BUTTON = "(at) => document.querySelector('.board').querySelectorAll('button')[at]"
+COVER = """
+(button) => {
+  // What lies over its middle: as its tag, with its name or class.
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!found) return "nothing, but it is out of the window";
+  if (button.contains(found)) return "";
+  const more = found.dataset.testid ?? found.ariaLabel ?? found.getAttribute("class") ?? "";
+  return `<${found.localName}${more && " "}${more}>`;
+}
+"""
 GROUP = """
 (button) => {
   // The nearest thing around it that Tab stops in: from there on, arrows lead to it.
@@ -117,6 +128,12 @@ def unsaid(page: Page) -> list[str]:
 def button_at(page: Page, button: Button) -> ElementHandle | None:
     """The button itself."""
     return page.evaluate_handle(BUTTON, button.at).as_element()
+
+
+def cover_of(target: ElementHandle) -> str:
+    """What covers it, as `<div class>`; nothing if it lies open."""
+    found: str = target.evaluate(COVER)
+    return found
 
 
 def way_to(target: ElementHandle) -> Towards:

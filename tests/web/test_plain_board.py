@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from larcin.authoring.template import FOLDER
 from larcin.kernel.registry import games
 from larcin.server.web.static_site import SITE
-from tests.sixth import FOLDER
 from tests.web.conftest import Visitors
 from tests.web.looking import overflowing, violations
 from tests.web.playing import play_on

@@ -35,7 +35,7 @@ PAIRS = ("fr-en", "de-fr", "en-de")
 """Who sits at the phone, and who at the desk: each language once at both."""
 RELOAD_AFTER, CUT_AFTER = 2, 4
 PATIENCE = 120
-"""Seconds in which somebody must be asked something."""
+"""Seconds in which somebody must have made a move."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -138,12 +138,17 @@ def sit_down(friend: Player, link: str) -> None:
 
 
 def _play(host: Player, friend: Player, most: int) -> list[str]:
+    """The scores; nothing if somebody gave up, and has findings that say why."""
     host.page.get_by_test_id("ask").wait_for()
     friend.page.get_by_test_id("ask").wait_for()
     troubles = [lambda: _reload(friend), lambda: _cut_off(host)]
     after = [RELOAD_AFTER, CUT_AFTER]
-    idle_since = time.monotonic()
+    idle_since, moves_before = time.monotonic(), 0
     while (moves := host.moves + friend.moves) < most:
+        if host.has_given_up or friend.has_given_up:
+            return []
+        if moves > moves_before:
+            idle_since, moves_before = time.monotonic(), moves
         if troubles and moves >= after[0]:
             troubles.pop(0)()
             after.pop(0)
@@ -153,11 +158,10 @@ def _play(host: Player, friend: Player, most: int) -> list[str]:
         asked = [(each, look) for each, look in looks if look.asked and not look.over]
         for player, look in asked:
             player.play(look)
-        if asked:
-            idle_since = time.monotonic()
-        elif time.monotonic() - idle_since > PATIENCE:
-            raise AssertionError([look.says for _, look in looks])
-        else:
+        if time.monotonic() - idle_since > PATIENCE:
+            found = [*host.findings, *friend.findings]
+            raise AssertionError(["no move is made", *(look.says for _, look in looks), *found])
+        if not asked:
             host.page.wait_for_timeout(20)
     else:
         for each in (host, friend):

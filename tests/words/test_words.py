@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from larcin.authoring.template import SLUG
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.events import redact
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
-from larcin.kernel.registry import games
+from larcin.kernel.registry import find_game, games
 from larcin.kernel.table import Outcome
 from larcin.words import Words
 from larcin.words.catalogue import MissingWords, printable
-from tests.sixth import registered_sixth
 
 NAMES = ("Anna", "Bruno")
 
 
 @pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
-    with registered_sixth(tmp_path) as game:
-        yield game
+def sixth() -> AnyGame:
+    return find_game(SLUG)
 
 
 def game_saying(folder: Path, text: str) -> AnyGame:

@@ -60,15 +60,31 @@ def structs(union: Any) -> list[type[Struct]]:
 
 def refusal_reasons(folder: Path) -> set[str]:
     """The reason of every refusal that the code in this folder can give."""
+    return set(refusal_facts(folder))
+
+
+def refusal_facts(folder: Path) -> dict[str, list[str]]:
+    """By reason, the facts that all its refusals name in the call itself: `{"card": move.card}`."""
+    found: dict[str, list[str]] = {}
     texts = [path.read_text(encoding="utf-8") for path in sources(folder)]
-    return {reason for text in texts for reason in _reasons_in(text)}
+    for call in (each for text in texts for each in _refusals_in(text)):
+        _, reason, *facts = call.args
+        if isinstance(reason, ast.Constant):
+            names = [name for each in facts for name in _names_in(each)]
+            others = found.setdefault(str(reason.value), names)
+            found[str(reason.value)] = [name for name in others if name in names]
+    return found
 
 
 @cache
-def _reasons_in(text: str) -> frozenset[str]:
+def _refusals_in(text: str) -> tuple[ast.Call, ...]:
     calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
-    reasons = [call.args[1] for call in calls if _is_refusal(call) and len(call.args) > 1]
-    return frozenset(str(reason.value) for reason in reasons if isinstance(reason, ast.Constant))
+    return tuple(call for call in calls if _is_refusal(call) and len(call.args) > 1)
+
+
+def _names_in(facts: ast.expr) -> list[str]:
+    keys = facts.keys if isinstance(facts, ast.Dict) else []
+    return [str(key.value) for key in keys if isinstance(key, ast.Constant)]
 
 
 def sources(folder: Path) -> list[Path]:

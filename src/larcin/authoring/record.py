@@ -95,14 +95,18 @@ def _first(matches: Iterator[Match], ending: str) -> Match:
 
 def play_out(game: AnyGame, seats: int, options: Any, deal: int) -> Match:
     """A whole match; where several seats are asked at once, the first of them answers first."""
-    names = THIEVES[:seats] if seats <= len(THIEVES) else seats
-    match = Match(game, names, options, deal.to_bytes(SEED_BYTES, "big"))
+    match = Match(game, thieves(seats), options, deal.to_bytes(SEED_BYTES, "big"))
     chance = QuickRng(deal)
     while match.outcome is None:
         seat = match.to_act[0]
         moves = match.moves(seat) if deal % 2 else _best_moves(match, seat)
         match.play(seat, chance.choice(moves))
     return match
+
+
+def thieves(seats: int) -> tuple[str, ...] | int:
+    """So many names, or where there are not enough the mere number."""
+    return THIEVES[:seats] if seats <= len(THIEVES) else seats
 
 
 def _best_moves(match: Match, seat: Seat) -> list[Any]:

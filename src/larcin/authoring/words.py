@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 from msgspec import inspect
 
-from larcin.authoring.needs import needed_keys, optional_keys, sources
+from larcin.authoring.needs import needed_keys, optional_keys, refusal_facts, sources
 from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.words.catalogue import message_file, message_key
@@ -89,6 +89,9 @@ def _hints(game: AnyGame) -> dict[str, str]:
     hints |= {message_key("chapter", each): title for each, title in ledger.chapters.items()}
     for ending in game.endings:
         hints[message_key("ending", ending)] = "$winners $winners_is(you, shared, other)"
+    for reason, names in refusal_facts(game.folder).items():
+        facts = (f"${name} ${name}_is(its value)" for name in names)
+        hints[message_key("refusal", reason)] = " ".join(facts)
     prospects = [fact for info in structs_of(prospect_type(game)) for fact in _facts(info)]
     for info in structs_of(game.move_type):
         hints[message_key("move", info.cls.__name__)] = " ".join([*_facts(info), *prospects])
@@ -111,7 +114,8 @@ def _facts(info: inspect.StructType) -> Iterator[str]:
         if words:
             yield f"${field.name}_is({', '.join(words)})"
         if tell.startswith(("each:", "seats")):
-            yield f"${field.name}_count"
+            absent = "hidden" if secret else "none" if maybe else ""
+            yield f"${field.name}_count" + (f"(not if {absent})" if absent else "")
 
 
 WHO: Final = {

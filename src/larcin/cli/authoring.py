@@ -166,8 +166,9 @@ def words(
         bool, typer.Option("--add", help="Add the missing ones to the catalogues, to be filled in.")
     ] = False,
 ) -> None:
-    """List the words that a game lacks in each language, and those that nobody says."""
+    """List the words that a game lacks in each language, those that nobody says or can say."""
     from larcin.authoring import words as tool
+    from larcin.authoring.telling import unsayable
 
     found = find_game(game)
     wrong = []
@@ -184,6 +185,7 @@ def words(
         wrong += [f"{path.name} lacks {len(missing)} messages"] if missing else []
         wrong += [f"{path.name} is to be filled in at line {unfilled}"] if unfilled else []
         wrong += [f"{path.name} has words that nobody says: {idle}"] if idle else []
+    wrong = wrong or unsayable(found)  # only where all is there
     if wrong:
         raise WordsMissing(f"{found.title}: {'; '.join(wrong)}.")
     print_parts(f"{found.title} has words for everything.")

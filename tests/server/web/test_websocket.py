@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,6 @@ from larcin.server.tables.watchers import ROOM
 from larcin.wire import CloseCode, NewLink, TableSettings
 from tests.server.conftest import Running, serving
 from tests.server.talk import Screen, screen
-from tests.sixth import registered_sixth
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -31,13 +30,6 @@ def ws(request: pytest.FixtureRequest) -> str | None:
     """All of this holds for both ways of speaking over a socket."""
     way: str | None = request.param
     return way
-
-
-@pytest.fixture
-def sixth(tmp_path: Path) -> Iterator[AnyGame]:
-    """A game in which all choose at once and face down."""
-    with registered_sixth(tmp_path) as game:
-        yield game
 
 
 @pytest_asyncio.fixture(loop_scope="module")
