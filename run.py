@@ -219,7 +219,12 @@ def make_venv() -> None:
             "This Python cannot make virtual environments: it came without venv and ensurepip. "
             "On Debian or Ubuntu, `sudo apt install python3-venv` adds them."
         )
-    must("make the virtual environment .venv", [sys.executable, "-m", "venv", "--clear", str(VENV)])
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    advice = (
+        "On Debian or Ubuntu, `sudo apt install python3-venv python3-pip` may help; elsewhere, try"
+    )
+    advice += " another Python (`python3.12 run.py`), and see that there is room on the disk."
+    must("make the virtual environment .venv", command, advice)
 
 
 def pip(what: str, *args: str) -> None:
@@ -227,11 +232,13 @@ def pip(what: str, *args: str) -> None:
     must("install " + what, [str(PYTHON), "-m", "pip", "install", *quiet, *args])
 
 
-def must(what: str, command: list[str]) -> None:
+def must(what: str, command: list[str], *advice: str) -> None:
+    """Run it. If it fails, the end of what it said, and what to try, are all that one sees."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
         said, _ = process.communicate()
     if process.returncode:
-        give_up(f"Could not {what}:", *said.decode(errors="replace").strip().splitlines()[-10:])
+        lines = said.decode(errors="replace").strip().splitlines()[-10:]
+        give_up(f"Could not {what}:", *lines, *advice)
 
 
 def give_up(sentence: str, *lines: str) -> NoReturn:

@@ -55,3 +55,15 @@ def test_every_reason_that_it_knows_is_one_that_a_test_gives() -> None:
     others = [text for text in texts if "run.SKIPPED" not in text]
     for reason in run.SKIPPED:
         assert any(reason in text for text in others), reason
+
+
+def test_a_virtual_environment_that_cannot_be_made_is_told_with_what_to_try(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(run, "VENV", tmp_path / "file" / ".venv")
+    with pytest.raises(SystemExit):
+        run.make_venv()
+    first, *_, last = capsys.readouterr().err.splitlines()
+    assert first == "Could not make the virtual environment .venv:"
+    assert "python3-venv" in last

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -62,6 +63,50 @@ def test_it_passes_its_own_tests_and_all_tests_over_games(folder: Path) -> None:
     assert passed, run.stdout
     assert int(passed[1]) > 80
     assert run.returncode == 0, run.stdout
+
+
+def on_the_page(begin: str, end: str) -> str:
+    """What `docs/adding-a-game.md` tells to do, for this game."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    return page.partition(begin)[2].partition(end)[0].replace("my_game", NAME)
+
+
+@pytest.mark.slow
+def test_it_passes_the_type_checker_as_the_page_tells(folder: Path) -> None:
+    """Somewhere else, so that nothing of larcin's own settings is known."""
+    options = on_the_page("python -m mypy ", " ~").split()
+    assert "--strict" in options
+    run = subprocess.run(
+        [sys.executable, "-m", "mypy", *options, "--cache-dir", folder.parent / "cache", folder],
+        cwd=folder.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, ""), run.stdout
+
+
+@pytest.mark.slow
+def test_it_becomes_a_package_that_is_found_where_it_is_installed(folder: Path) -> None:
+    """A real wheel, by the settings on the page; unpacked is what `pip install` makes of it."""
+    place = folder.parent
+    (place / "pyproject.toml").write_text(on_the_page("```toml\n", "```"))
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
+    subprocess.run(build, cwd=place, check=True, capture_output=True)
+    [wheel] = (place / "dist").glob("*.whl")
+    ZipFile(wheel).extractall(place / "installed")
+    environment = {**os.environ, "PYTHONPATH": str(place / "installed"), "LC_ALL": "C.UTF-8"}
+    environment.pop(GAMES_PATH)
+    larcin = [sys.executable, "-m", "larcin"]
+    said = [
+        subprocess.run(
+            [*larcin, *command], env=environment, capture_output=True, text=True, check=True
+        ).stdout
+        for command in (["games"], ["rules", NAME, "--lang", "de"], ["author", "words", NAME])
+    ]
+    assert f"larcin play {NAME}" in said[0]
+    assert "ME-2.1" in said[1]
+    assert said[2] == "Monte-en-l’air has words for everything.\n"
 
 
 @pytest.mark.parametrize("slug", ["My_Game", "my-game", "7up", "x", "class", "", "a/b", "_game"])

@@ -62,7 +62,7 @@ As often as you like:
   larcin author words {slug}                 the words that are missing
   larcin check {slug} --matches 200          the laws, over random matches
   larcin author make {slug} --anew           replays, counts and numbers, by the rules as they are
-  python -m pytest {folder}      its own tests"""
+  python -m pytest {folder}      its own tests (pip install pytest; in a checkout, run.py test)"""
 
 
 def make_new_game(
