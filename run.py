@@ -13,6 +13,7 @@ python3 run.py test PYTEST_ARGS...    run pytest alone, with these arguments
 import hashlib
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -136,8 +137,14 @@ def outcome(case: xml.etree.ElementTree.Element) -> str:
     for kind in ("failure", "error", "skipped"):
         found = case.find(kind)
         if found is not None:
-            return f"skipped: {found.get('message')}" if kind == "skipped" else "failed"
+            return f"skipped: {reason(found)}" if kind == "skipped" else "failed"
     return "passed"
+
+
+def reason(skipped: xml.etree.ElementTree.Element) -> str:
+    """Why a test was skipped. Of a whole file, pytest says it further down, in a tuple."""
+    deeper = re.search(r"Skipped: (.+)['\"]\)", skipped.text or "")
+    return deeper[1] if deeper else str(skipped.get("message"))
 
 
 def tell(failed: list[str], seen: Counter[str], took: float, left_out: list[str]) -> None:

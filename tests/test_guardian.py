@@ -14,9 +14,12 @@ from tests.guardian import PROCESSES, marked
 
 ROOT = Path(__file__).parent.parent
 
-pytestmark = pytest.mark.skipif(
-    not (PROCESSES / "self" / "environ").exists(), reason="the guardian needs Linux's /proc"
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        not (PROCESSES / "self" / "environ").exists(), reason="the guardian needs Linux's /proc"
+    ),
+]
 
 RUN = """
 import signal, subprocess, sys, time

@@ -30,6 +30,7 @@ def test_it_is_found_where_it_lies(sixth: AnyGame) -> None:
     assert not FOLDER.is_relative_to(larcin.games.__path__[0])
 
 
+@pytest.mark.slow
 def test_the_whole_run_knows_it_and_so_does_what_it_starts(sixth: AnyGame) -> None:
     assert sixth.slug in games()
     run = subprocess.run(

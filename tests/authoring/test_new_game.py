@@ -47,6 +47,7 @@ def test_nothing_of_the_game_it_was_made_of_is_left(folder: Path, tmp_path: Path
     assert not any(re.search(rf"{SLUG}|{TITLE}|\bVG-", text) for text in texts)
 
 
+@pytest.mark.slow
 def test_it_passes_its_own_tests_and_all_tests_over_games(folder: Path) -> None:
     paths = [str(path) for pattern in OVER_GAMES for path in sorted(ROOT.glob(pattern))]
     places = os.pathsep.join([os.environ[GAMES_PATH], str(folder.parent)])

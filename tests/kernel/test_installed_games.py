@@ -28,6 +28,8 @@ while match.outcome is None:
 print(game.folder, len(games()), dict(broken_games()))
 """
 
+pytestmark = pytest.mark.slow  # each starts a Python of its own
+
 
 @pytest.fixture
 def packages(tmp_path: Path) -> Path:
