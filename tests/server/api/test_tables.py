@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -62,6 +63,15 @@ async def test_a_forged_cookie_is_nobody(running: Running, raw: httpx.AsyncClien
         "é.é.é",
     ):
         assert await who(running, forged) == 401, forged
+
+
+async def test_a_cookie_of_before_is_still_known(running: Running, raw: httpx.AsyncClient) -> None:
+    """0.1.0 signed without a time. Whoever was a guest then sits where they sat."""
+    name = raw.cookies["larcin"].partition(".")[0]
+    key = await running.registry.store.secret("cookies")
+    signature = hmac.digest(key, name.encode(), "sha256").hex()
+    assert await who(running, f"{name}.{signature}") == 200
+    assert await who(running, f"x{name}.{signature}") == 401
 
 
 @pytest.mark.parametrize(("days", "status"), [(0, 200), (364, 200), (366, 401), (-1, 200)])

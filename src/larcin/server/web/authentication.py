@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -28,6 +29,7 @@ class Identity:
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
+        self._key = key
         self._signer = TimestampSigner(key, salt="session", digest_method=hashlib.sha256)
 
     async def cookie(self, user: str, *, secure: bool) -> Cookie:
@@ -60,8 +62,14 @@ class Identity:
         try:
             name, signed = self._signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
-            return None
+            return self._read_old(cookie)
         return name.decode() if datetime.now(UTC) - signed <= YEAR else None
+
+    def _read_old(self, cookie: str) -> str | None:
+        """What a server of 0.1.0 has signed, without a time: its guests keep their seats."""
+        name, _, signature = cookie.rpartition(".")
+        signed = hmac.digest(self._key, name.encode(), "sha256").hex()
+        return name if name and hmac.compare_digest(signature.encode(), signed.encode()) else None
 
 
 def _cookie(value: str, held: timedelta, *, secure: bool) -> Cookie:
