@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast as ftl
 import larcin
 from larcin.authoring.needs import refusal_reasons, sources
 from larcin.authoring.telling import listeners, told_endings, told_in_a_match
-from larcin.authoring.words import LATER, idle_keys, is_said, missing_keys, strings_in
+from larcin.authoring.words import LATER, idle_keys, is_said, missing_keys, strings_in, untold_facts
 from larcin.bots import BOTS
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.game import AnyGame
@@ -124,6 +124,12 @@ def test_a_game_has_words_for_everything(game: AnyGame, language: str) -> None:
 def test_a_game_has_no_words_that_nobody_says(game: AnyGame, language: str) -> None:
     idle = idle_keys(game, language)
     assert not idle, f"{message_file(game.folder, language)} has words that nobody says: {idle}"
+
+
+@each_language
+def test_a_game_says_only_what_it_is_told(game: AnyGame, language: str) -> None:
+    """Also where no match of the tests comes to."""
+    assert untold_facts(game, language) == []
 
 
 def test_a_game_does_not_say_the_shells_words_anew(game: AnyGame) -> None:

@@ -195,6 +195,17 @@ def test_words_that_cannot_always_be_said_are_found(
     assert told(capsys) == f"Monte en l air: {unknown}.\n"
 
 
+def test_words_that_are_never_told_are_found(
+    bare: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = bare.folder / "text" / "en.ftl"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("event-Taken =", "event-Taken = { $coin }"), encoding="utf-8")
+    assert run("words", bare.slug) == 2
+    said = "Monte en l air: en.ftl says what it is not told: event-Taken: $coin.\n"
+    assert told(capsys) == said
+
+
 def test_a_judge_is_fitted_only_where_there_is_one(
     bare: AnyGame, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -20,6 +20,9 @@ from larcin.words.catalogue import message_file, message_key
 from larcin.words.tells import prospect_type, structs_of, tell_of
 
 LATER: Final = "…"
+FACT: Final = re.compile(r"\$\w+")
+RULE: Final = "$rule"
+"""Every event is told it; so few say it that no comment offers it."""
 
 
 def written_keys(game: AnyGame, language: str) -> list[str]:
@@ -61,6 +64,21 @@ def missing_keys(game: AnyGame, language: str) -> list[str]:
     return sorted(needed_keys(game, language) - set(written_keys(game, language)))
 
 
+def untold_facts(game: AnyGame, language: str) -> list[str]:
+    """What messages say without ever being told it, as `event-Taken: $coin`.
+
+    That of refusals is known to the code alone.
+    """
+    told = _told(game)
+    entries = _parsed(_text(game, language)).body
+    return [
+        f"{message.id.name}: {fact}"
+        for message in entries
+        if isinstance(message, ftl.Message) and message.id.name in told
+        for fact in sorted(_said_by(message) - set(FACT.findall(told[message.id.name])) - {RULE})
+    ]
+
+
 def missing_lines(game: AnyGame, language: str) -> list[str]:
     """The same as lines in Fluent's format, each message with the facts that it is told."""
     keys, hints = missing_keys(game, language), _hints(game)
@@ -87,17 +105,22 @@ def _hints(game: AnyGame) -> dict[str, str]:
     ledger = read_ledger(game.folder)
     hints = {message_key("rule", each.id): each.says for each in ledger.paragraphs.values()}
     hints |= {message_key("chapter", each): title for each, title in ledger.chapters.items()}
-    for ending in game.endings:
-        hints[message_key("ending", ending)] = "$winners $winners_is(you, shared, other)"
     for reason, names in refusal_facts(game.folder).items():
         facts = (f"${name} ${name}_is(its value)" for name in names)
         hints[message_key("refusal", reason)] = " ".join(facts)
+    return {key: hint for key, hint in (hints | _told(game)).items() if hint}
+
+
+def _told(game: AnyGame) -> dict[str, str]:
+    """The facts of every ending, move and event."""
+    winners = "$winners $winners_is(you, shared, other) $winners_count"
+    told = {message_key("ending", ending): winners for ending in game.endings}
     prospects = [fact for info in structs_of(prospect_type(game)) for fact in _facts(info)]
     for info in structs_of(game.move_type):
-        hints[message_key("move", info.cls.__name__)] = " ".join([*_facts(info), *prospects])
+        told[message_key("move", info.cls.__name__)] = " ".join([*_facts(info), *prospects])
     for info in structs_of(game.event_type):
-        hints[message_key("event", info.cls.__name__)] = " ".join(_facts(info))
-    return {key: hint for key, hint in hints.items() if hint}
+        told[message_key("event", info.cls.__name__)] = " ".join(_facts(info))
+    return told
 
 
 def _facts(info: inspect.StructType) -> Iterator[str]:
@@ -129,13 +152,23 @@ WHO: Final = {
 
 
 class References(Visitor):
-    """The messages that other messages mention."""
+    """The messages and the facts (`$coins`) that messages mention."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.facts: set[str] = set()
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.facts.add(f"${node.id.name}")
+
+
+def _said_by(message: ftl.Message) -> set[str]:
+    references = References()
+    references.visit(message)
+    return references.facts
 
 
 def _mentioned(game: AnyGame, language: str) -> set[str]:

@@ -185,6 +185,8 @@ def words(
         wrong += [f"{path.name} lacks {len(missing)} messages"] if missing else []
         wrong += [f"{path.name} is to be filled in at line {unfilled}"] if unfilled else []
         wrong += [f"{path.name} has words that nobody says: {idle}"] if idle else []
+        untold = ", ".join(tool.untold_facts(found, language))
+        wrong += [f"{path.name} says what it is not told: {untold}"] if untold else []
     wrong = wrong or unsayable(found)  # only where all is there
     if wrong:
         raise WordsMissing(f"{found.title}: {'; '.join(wrong)}.")
