@@ -11,7 +11,7 @@ from rich.text import Text
 
 from larcin.kernel.codec import convert
 from larcin.kernel.game import Canvas
-from larcin.kernel.pieces import marked
+from larcin.kernel.pieces import Seat, marked
 from larcin.kernel.registry import LANGUAGES, find_game, games
 from larcin.kernel.table import View
 from larcin.terminal.drawing import Escaped
@@ -46,6 +46,15 @@ def test_a_picture_says_letter_for_letter_what_a_terminal_shows(slug: str) -> No
             lines = drawn(words, view, CANVAS)
             assert plain(lines) == [line.rstrip() for line in shown.split("\n")]
             assert not any(ord(letter) >= FIRST_LETTER for line in plain(lines) for letter in line)
+
+
+@pytest.mark.parametrize("name", ["[b]", "a[b]c", r"\[b]", r"\\[b]", "[1]", "plain"])
+def test_a_bracket_in_a_name_is_shown_once(name: str) -> None:
+    words = Words(next(iter(games().values())), "en", [name, "Ann"], 1)
+    said = Escaped(words)
+    fact = said.player(Seat(0))
+    assert Text.from_markup(fact).plain == name
+    assert Text.from_markup(said("waiting", players=fact)).plain == f"Waiting for {name}…"
 
 
 @pytest.mark.parametrize("slug", games())

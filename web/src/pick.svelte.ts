@@ -13,9 +13,9 @@ export type Part<M> = Fields<M> | readonly Fields<M>[];
 
 /** Who is told what comes of the taps. */
 export interface Listener<M> {
-  /** One move is left: carry it out. */
+  /** One move is left: carry it out. Or none is, and this was meant: the server says why not. */
   play(move: M): void;
-  /** Nothing that may be done fits this. */
+  /** Nothing that may be done fits this, and what was meant by it nobody can tell. */
   refuse(part: Part<M>): void;
 }
 
@@ -74,7 +74,7 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
 
   /**
    * Something was tapped. What was tapped is put back by a second tap; what contradicts an
-   * earlier tap replaces it; what leaves one move plays it.
+   * earlier tap replaces it; what leaves one move plays it; what fits none is tried, to hear why.
    */
   tap(part: Part<M>): void {
     if (this.isSent) this.clear(); // it was refused, or the answer is slow: begin anew
@@ -85,7 +85,7 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
     const parts = this.#joined(part);
     const left = this.#fitting(parts);
     const [only] = left;
-    if (only === undefined) this.#listener.refuse(part);
+    if (only === undefined) this.#try(part);
     else if (left.length === 1) this.play(only);
     else this.#parts = parts;
   }
@@ -103,6 +103,26 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
   clear(): void {
     this.#parts = [];
     this.#sent = null;
+  }
+
+  /** The server knows the rules, so it is asked; what was tapped before stays as it is. */
+  #try(part: Part<M>): void {
+    const meant = this.#meant(part);
+    if (meant === null) this.#listener.refuse(part);
+    else this.#listener.play(meant);
+  }
+
+  /**
+   * The move that somebody had in mind who tapped what fits no legal one: like a legal move, but
+   * for this. Where none is of its kind, a part that names its kind has to be all of it.
+   */
+  #meant(part: Part<M>): M | null {
+    const said = (Array.isArray(part) ? part[0] : part) as Partial<Struct> | undefined;
+    if (said === undefined) return null;
+    const kin = [...this.left, ...this.moves].filter((move) => said.type === undefined || move.type === said.type);
+    const like = kin.find((move) => Object.keys(said).every((key) => key in move));
+    if (like !== undefined) return { ...like, ...said };
+    return said.type === undefined || kin.length > 0 ? null : (said as M);
   }
 
   /** The new part with the earlier ones; where they do not agree, the new one counts. */

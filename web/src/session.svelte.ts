@@ -180,7 +180,9 @@ export class Session {
         this.#forgetEcho();
         break;
       case "bad":
-        this.trouble = message.sentence;
+        // What was only tried, to hear why it may not be, is no news when it cannot be read.
+        if (this.echo !== null && !this.pick.may(this.echo)) this.#refuseTap();
+        else this.trouble = message.sentence;
         this.#forgetEcho();
         break;
       default:

@@ -79,11 +79,31 @@ describe("taps", () => {
     expect(pick.has({ card: "ham" })).toBe(true);
   });
 
-  test("what fits nothing legal is refused, and nothing is lost", () => {
+  test("what fits nothing legal is tried: the server says why not, and nothing is lost", () => {
+    const { pick, played, refused } = begin();
+    pick.tap({ pile: 0 });
+    pick.tap({ card: "crown" });
+    expect(played).toEqual([lay("crown", 0)]);
+    expect([pick.has({ pile: 0 }), pick.hasBegun]).toEqual([true, true]);
+    pick.tap({ pile: 7 });
+    expect(played[1]).toEqual(lay("cow", 7));
+    expect(refused).toEqual([]);
+  });
+
+  test("a move of a kind that may not be made now is tried as it was tapped", () => {
+    const { pick, played } = begin([{ type: "Pass" }]);
+    pick.tap({ type: "Lay", card: "cow", pile: 1 });
+    pick.tap([{ type: "Lay", card: "ham", pile: 0 }, { type: "Lay", card: "ham", pile: 1 }]);
+    expect(played).toEqual([lay("cow", 1), lay("ham", 0)]);
+    expect(pick.isSent).toBe(false);
+  });
+
+  test("what belongs to no kind of move is refused here, and nothing is lost", () => {
     const { pick, played, refused } = begin();
     pick.tap({ card: "cow" });
-    pick.tap({ card: "crown" });
-    expect(refused).toEqual([{ card: "crown" }]);
+    pick.tap({ hat: "grey" } as never);
+    pick.tap({ type: "Pass", hat: "grey" } as never);
+    expect(refused).toEqual([{ hat: "grey" }, { type: "Pass", hat: "grey" }]);
     expect(pick.has({ card: "cow" })).toBe(true);
     expect(played).toEqual([]);
   });

@@ -158,6 +158,29 @@ test("a refused move is an echo no longer", async () => {
   expect([session.echo, session.refusal?.rule]).toEqual([null, "AB-2"]);
 });
 
+test("a tap that fits nothing legal is sent, and the server's refusal is the answer", async () => {
+  await told(TABLE, observed());
+  session.pick.tap({ card: "crown" } as never);
+  expect(sent).toEqual([{ type: "play", question: 1, move: move("crown") }]);
+  expect(session.refusal).toBeNull();
+  await told({ type: "refused", rule: "AB-2", reason: "not-in-hand", facts: {}, question: 1 });
+  expect([session.echo, session.refusal?.reason]).toEqual([null, "not-in-hand"]);
+});
+
+test("where the server cannot read what was tried, the page says that it may not be", async () => {
+  await told(TABLE, observed());
+  session.pick.tap({ type: "Steal" } as never);
+  await told({ type: "bad", problem: "bad-message", sentence: "Object missing required field.", field: "" });
+  expect([session.trouble, session.echo, session.refusal?.reason]).toEqual(["", null, "no-such-move"]);
+});
+
+test("out of turn, nothing is sent: the bar says whose turn it is", async () => {
+  await told(TABLE, observed({ question: null, moves: [], to_act: [1] }));
+  session.pick.tap({ card: "cow" } as never);
+  session.pick.tap({ type: "Pass" } as never);
+  expect([sent, session.refusal?.reason]).toEqual([[], "not-your-turn"]);
+});
+
 test("what the page has brought along is shown before there is a socket, and not drawn again", async () => {
   const events = [{ type: "A", rule: "AB-1" }];
   const early = new Session("t", null, [TABLE, observed({ told: 1, events })] as ServerMessage[]);

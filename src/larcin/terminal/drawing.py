@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from rich.markup import escape
 from rich.text import Text
@@ -10,6 +11,10 @@ from rich.text import Text
 from larcin.kernel.game import Canvas
 from larcin.kernel.pieces import Piece, Seat
 from larcin.words import Words
+
+
+ESCAPED: Final = re.compile(r"(\\+)(?=\[[a-z#/@][^[]*?])")
+"""What `escape` puts before a bracket, with the backslashes that were there."""
 
 
 class Escaped:
@@ -20,7 +25,11 @@ class Escaped:
 
     def __call__(self, key: str, **facts: object) -> str:
         """The message with this key."""
-        return escape(self._words(key, **facts))
+        # A name among the facts comes from this class, too, and is to be escaped only once.
+        plain = {
+            name: _unescape(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
+        }
+        return escape(self._words(key, **plain))
 
     def player(self, seat: Seat) -> str:
         """What the player in this seat is called."""
@@ -29,6 +38,10 @@ class Escaped:
     def piece(self, kind: str, piece: Piece) -> str:
         """What a piece of this kind is called."""
         return escape(self._words.piece(kind, piece))
+
+
+def _unescape(markup: str) -> str:
+    return ESCAPED.sub(lambda found: "\\" * (len(found[1]) // 2), markup)
 
 
 def draw_table(words: Words, view: Any, canvas: Canvas) -> Text:
