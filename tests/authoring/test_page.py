@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from larcin.authoring import page
+from larcin.authoring.board import board_files
+from larcin.authoring.files import write_files
 from larcin.authoring.newgame import new_game
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import forget
@@ -38,6 +40,7 @@ class Builder:
 
     def __init__(self, *failures: str) -> None:
         self.failures = list(failures)
+        self.checked: list[list[Path]] = []
         self.asked: list[dict[str, str]] = []
 
     def node_on_path(self) -> tuple[list[str], list[str]]:
@@ -51,6 +54,10 @@ class Builder:
             raise error
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "index.html").write_text("built")
+
+    def mistyped(self, node: Any, folders: list[Path]) -> list[tuple[Path, int, str]]:
+        self.checked.append(folders)
+        return [(folder / "ui" / "Board.svelte", 3, "No such thing.") for folder in folders]
 
 
 @pytest.fixture
@@ -74,7 +81,10 @@ def test_a_page_is_built_once_and_then_found(
     builder = use(Builder(), monkeypatch)
     assert page.find_page() is None
     assert "larcin build-page" in capsys.readouterr().err
-    assert [line.partition(":")[0] for line in page.build_own_page()] == ["The page is built"]
+    mistyped, _, built, restart = page.build_own_page()
+    assert mistyped == f"{sixth.folder / 'ui' / 'Board.svelte'}, line 3: No such thing."
+    assert built.startswith("The page is built")
+    assert "larcin serve" in restart
     assert [line.partition(":")[0] for line in page.build_own_page()] == ["The page is current"]
     assert len(builder.asked) == 1
     assert builder.asked[0]["LARCIN_PAGE_GAMES"] == str(sixth.folder)
@@ -107,10 +117,30 @@ def test_a_broken_board_is_one_sentence_and_the_rest_is_built(
 ) -> None:
     told = said.format(ui=sixth.folder / "ui", slug=sixth.slug)
     builder = use(Builder(told), monkeypatch)
-    first, last = page.build_own_page()
+    first, last, _ = page.build_own_page()
     assert first.startswith(f"{sixth.folder / 'ui'}/{sentence}")
     assert last.startswith("The page is built")
     assert [asked["LARCIN_PAGE_BARE"] for asked in builder.asked] == ["", sixth.slug]
+    assert builder.checked == [[]]
+
+
+def test_the_types_of_a_board_outside_are_checked(sixth: AnyGame) -> None:
+    """Of what `larcin author board` makes, and of a board that speaks of what is not there."""
+    builder = page._builder()
+    found = builder.find_node(sys.executable)
+    if found is None or not builder.INSTALLED.parent.is_dir():
+        pytest.skip("there is no node, or what it needs is not installed: npm ci")
+    (sixth.folder / "ui" / "Board.svelte").unlink()
+    write_files(board_files(sixth))
+    assert builder.mistyped(found[0], [sixth.folder]) == []
+    board = sixth.folder / "ui" / "Board.svelte"
+    lines = board.read_text("utf-8").splitlines()
+    wrong = next(number for number, line in enumerate(lines) if "view.purse" in line)
+    lines[wrong] = lines[wrong].replace("view.purse", "view.nonsense")
+    board.write_text("\n".join(lines), "utf-8")
+    assert builder.mistyped(found[0], [sixth.folder]) == [
+        (board, wrong + 1, "Property 'nonsense' does not exist on type 'View'.")
+    ]
 
 
 def test_what_is_nobodys_fault_is_said_as_it_is(

@@ -80,6 +80,7 @@ def build_own_page(*, force: bool = False) -> Iterator[str]:
     yield from _build(folder, drawn)
     (folder / STAMP).write_text(fingerprint(drawn))
     yield f"The page is built: {folder}"
+    yield "A server that runs already has the old one: start `larcin serve` anew."
 
 
 def games_with_boards() -> list[AnyGame]:
@@ -138,7 +139,17 @@ def _build(folder: Path, drawn: Sequence[AnyGame]) -> Iterator[str]:
             bare.append(blamed[0])
             yield f"{blamed[1]} It is played on the plain board until that is mended."
         else:
+            yield from _mistyped(builder, node, [game for game in drawn if game.slug not in bare])
             return
+
+
+def _mistyped(builder: Any, node: list[str], drawn: Sequence[AnyGame]) -> Iterator[str]:
+    """A board that speaks of what its game does not have is built; who writes it wants to know."""
+    found = builder.mistyped(node, [game.folder.resolve() for game in drawn])
+    for path, line, why in found:
+        yield f"{path}, line {line}: {why.rstrip('.')}."
+    if found:
+        yield "The types do not fit there: the page is built all the same, but see to it."
 
 
 def blame(said: str, drawn: Sequence[AnyGame]) -> tuple[str, str] | None:

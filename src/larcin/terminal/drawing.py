@@ -12,7 +12,6 @@ from larcin.kernel.game import Canvas
 from larcin.kernel.pieces import Piece, Seat
 from larcin.words import Words
 
-
 ESCAPED: Final = re.compile(r"(\\+)(?=\[[a-z#/@][^[]*?])")
 """What `escape` puts before a bracket, with the backslashes that were there."""
 
