@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any, Literal
 
 import pytest
@@ -151,3 +153,37 @@ def test_numbers_are_read_from_text_on_request() -> None:
 def test_what_is_something_else_is_refused(value: Any) -> None:
     with pytest.raises(BadMessage):
         convert(value, Cask)
+
+
+RACE = """
+import sys, threading, types
+from larcin.kernel.codec import convert, decode
+
+sys.setswitchinterval(1e-6)
+FIELDS = "(Struct, tag=True):\\n    x: tuple[int, ...] = ()\\n"
+for number in range(60):
+    module = types.ModuleType(f"m{number}")
+    sys.modules[module.__name__] = module
+    code = "from __future__ import annotations\\nfrom msgspec import Struct\\nclass A0" + FIELDS
+    for each in range(1, 8):
+        code += f"class A{each}{FIELDS}    y: tuple[A{each - 1}, ...] = ()\\n"
+    exec(code, module.__dict__)
+    ready = threading.Barrier(4)
+
+    def read(kind, ready):
+        ready.wait()
+        convert({"type": "A7", "y": [{"type": "A6", "y": [{"type": "A5"}]}]}, kind)
+        decode('{"type": "A7", "x": [1]}', kind)
+
+    threads = [threading.Thread(target=read, args=(module.A7, ready)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+"""
+
+
+def test_threads_may_read_a_type_for_the_first_time_together() -> None:
+    """In a process of its own: where msgspec is asked without care, it ends by a segfault."""
+    done = subprocess.run([sys.executable, "-c", RACE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, TypeVar, cast
+from threading import Lock
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -13,12 +14,15 @@ from larcin.kernel.errors import BadMessage
 T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder(order="deterministic")
+_making: Final = Lock()
+"""What msgspec notes on a class is not whole while it is made; a second thread crashes on it."""
 
 
 @cache
 def _decoder(as_type: Any) -> msgspec.json.Decoder[Any]:
     """Made once for each type: making it takes far longer than reading a message."""
-    return msgspec.json.Decoder(as_type)
+    with _making:
+        return msgspec.json.Decoder(as_type)
 
 
 def encode(value: Any) -> bytes:
@@ -41,6 +45,8 @@ def decode(data: bytes | str, as_type: type[T] | Any) -> T:
 
 def convert(value: Any, as_type: type[T] | Any, *, strict: bool = True) -> T:
     """The same from plain lists and dicts; not `strict` also reads numbers from text."""
+    kind: Any = as_type
+    _decoder(kind)  # which makes all that msgspec has to know of the type, one thread at a time
     try:
         return cast("T", msgspec.convert(value, type=as_type, strict=strict))
     except msgspec.ValidationError as error:
