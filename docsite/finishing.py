@@ -16,11 +16,17 @@ from pathlib import Path
 from posixpath import relpath
 from typing import Final
 
-from docsite.ledgers import places_of_rules
+from docsite.ledgers import NAMES, places_of_rules
+from docsite.links import GAMES
 from larcin.kernel.ledger import RULE_ID
+from larcin.kernel.registry import LANGUAGES
 
 INLINE: Final = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 TAGS: Final = re.compile(r"(<[^>]*>)")
+HEAD_ENDS: Final = '<div class="md-header__source">'
+TO_GAMES: Final = f'<a class="to-games" href="{GAMES}">Play</a>'
+"""From the docs back to the page of the same server."""
+
 TRANSLATED: Final = re.compile(r"rules/\w+\.\w\w\.html")
 UNTOUCHED: Final = ("a", "pre", "script", "style", "title", "svg", "h1", "h2", "h3", "nav")
 """Elements in which an id of a rule stays as it is: links, code, headings."""
@@ -41,7 +47,8 @@ def finish(site: Path) -> None:
     for page in site.rglob("*.html"):
         where = page.relative_to(site).as_posix()
         text = link_rules(page.read_text(encoding="utf-8"), where, places)
-        page.write_text(_without_inline(text, where, site), encoding="utf-8")
+        text = _without_inline(text, where, site).replace(HEAD_ENDS, TO_GAMES + HEAD_ENDS, 1)
+        page.write_text(text, encoding="utf-8")
     _search_in_english(site / "search.json")
     for path in [*site.rglob("*")]:
         if path.suffix in PACKED:
@@ -50,9 +57,14 @@ def finish(site: Path) -> None:
 
 
 def _search_in_english(index: Path) -> None:
-    """A rule is found once: its page leads to its translations."""
+    """A rule is found once: its page leads to its translations, and those links are no text."""
     found = json.loads(index.read_text(encoding="utf-8"))
-    found["items"] = [item for item in found["items"] if not TRANSLATED.match(item["location"])]
+    links = f"<p>{' · '.join(NAMES[each] for each in LANGUAGES)}</p>"
+    found["items"] = [
+        {**item, "text": item["text"].replace(links, "", 1).lstrip()}
+        for item in found["items"]
+        if not TRANSLATED.match(item["location"])
+    ]
     index.write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
 
 

@@ -12,6 +12,9 @@ from larcin.words import Words
 from larcin.words.language import FALLBACK
 
 NAMES: Final = {"fr": "Français", "en": "English", "de": "Deutsch"}
+KINDS: Final = re.compile(r"^Kinds: .*?\.(?= «|$)", re.DOTALL | re.MULTILINE)
+"""The sentence of a ledger's file that explains the column of kinds, which a page has not."""
+
 USUAL_KIND: Final = "text"
 """That a paragraph stands in the rulebook need not be said each time."""
 
@@ -43,7 +46,7 @@ def _page(game: AnyGame, language: str) -> str:
     words = Words(game, language)
     parts = [f"# {words('title')}", _choice(game, language), words("blurb")]
     if language == FALLBACK:
-        parts.append(_introduction(game))
+        parts.append(_introduction(game, words))
     for chapter in read_ledger(game.folder).chapters:
         title, *paragraphs = words.passages(chapter)
         parts.append(f"## {title.title} {{ #{chapter} }}")
@@ -70,9 +73,15 @@ def _choice(game: AnyGame, language: str) -> str:
     return " · ".join(links)
 
 
-def _introduction(game: AnyGame) -> str:
-    """What the ledger says before its first chapter."""
-    return re.split(r"^#+ .*$", _source(game), flags=re.MULTILINE)[1].strip()
+def _introduction(game: AnyGame, words: Words) -> str:
+    """What the ledger says before its first chapter; of kinds, in the words that are shown here."""
+    said = re.split(r"^#+ .*$", _source(game), flags=re.MULTILINE)[1].strip()
+    fact, ruling, variant = (words(f"kind-{kind}") for kind in ("fact", "ruling", "variant"))
+    kinds = (
+        f"What has no note stands in the rulebook, and binds. With the note *{ruling}* it is ours, "
+        f"and binds; with *{variant}* it is an option; with *{fact}* it is an example, or advice."
+    )
+    return KINDS.sub(lambda _: kinds, said)
 
 
 def _glossary(game: AnyGame) -> str:

@@ -9,6 +9,9 @@ from urllib.parse import unquote, urlsplit
 
 ADDRESSES: Final = ("href", "src")
 
+GAMES: Final = "/"
+"""Where the games are: docs are served at `/docs` of the same address."""
+
 
 class _Page(HTMLParser):
     """What a page can be entered by, and where it leads."""
@@ -44,6 +47,8 @@ def _leads_somewhere(path: Path, target: str, pages: dict[Path, _Page]) -> bool:
     parts = urlsplit(target)
     if parts.scheme or parts.netloc:
         return True  # another host's is its own
+    if target == GAMES:
+        return True  # the server's own page, beside these
     there = (path.parent / unquote(parts.path)).resolve() if parts.path else path
     if not there.is_file():
         return False

@@ -1,7 +1,8 @@
 """Runs the notebook, cell by cell, and keeps what it printed and showed.
 
-`python -m docsite.notebook` writes the outputs anew. It needs no Jupyter: a cell is Python, the
-value of its last line is shown, and all cells share their names. Nothing in ours asks for more.
+`python -m docsite.notebook` writes outputs anew where they have changed. A cell that tells of a
+machine's speed keeps what it shows, unless another one changed. It needs no Jupyter: a cell is
+Python, the value of its last line is shown, and all cells share their names.
 """
 
 from __future__ import annotations
@@ -70,5 +71,28 @@ def _rich(shown: object) -> dict[str, list[str]]:
     return {kind: maker().splitlines(keepends=True) for kind, maker in makers.items() if maker}
 
 
+def varies(cell: dict[str, Any]) -> bool:
+    """Whether a cell shows something else each time."""
+    return VARIES in cell["metadata"].get("tags", ())
+
+
+def changed(before: dict[str, Any], now: dict[str, Any]) -> int:
+    """How many cells show something else, of those that should show the same each time."""
+    pairs = zip(before["cells"], now["cells"], strict=True)
+    return sum(old != new for old, new in pairs if not varies(new))
+
+
+def main() -> None:
+    """Run the notebook, store it if need be, and say what was done."""
+    stored = read()
+    again = run(stored)
+    cells = sum(cell["cell_type"] == "code" for cell in again["cells"])
+    if count := changed(stored, again):
+        write(again)
+        print(f"{cells} cells ran, {count} show something new: {NOTEBOOK.name} is written.")
+    else:
+        print(f"{cells} cells ran and show what is stored: {NOTEBOOK.name} stays as it is.")
+
+
 if __name__ == "__main__":
-    write(run(read()))
+    main()

@@ -2,7 +2,8 @@
 
 Records of matches become one table: a row for each event, with the rule that it cites. Which rules
 decide matches? Who starts well? It reads the folder of records that you name (`larcin play` keeps
-yours in its state folder) and without one lets bots play a few matches first.
+yours in its state folder, under `matches`) and without one lets bots play a few matches first. It
+needs the extra `research`.
 
     python examples/analyse_replays.py [FOLDER]
 """

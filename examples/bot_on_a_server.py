@@ -1,8 +1,12 @@
 """Let your bot play on a server.
 
 It starts a server on this machine, makes a table for two with one of the server's own bots, sits
-down and plays. The client is asynchronous and typed; it contains no rule. With a server that runs
-elsewhere, `larcin connect URL --table ID --bot write_a_bot:Magpie` needs no program at all.
+down and plays. The client is asynchronous and typed; it contains no rule. At a server that runs
+elsewhere `larcin connect` needs no program at all. With an invitation to a table:
+
+    larcin connect 'INVITATION' --bot write_a_bot:Magpie
+
+and at a table that is open to everybody, without one: `larcin connect URL --table ID --bot …`.
 
     python examples/bot_on_a_server.py
 """

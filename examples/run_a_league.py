@@ -1,7 +1,8 @@
 """Run a league between several bots, and print its table.
 
-Everybody plays everybody, each deal from both seats. A victory is a point, a shared one half. The
-bots of the four levels for people are in it, too: any name that `larcin arena` knows will do.
+Everybody plays everybody, each deal from both seats. A victory is a point, a shared one half. Two
+of the four levels for people are in it, `apprentice` and `pickpocket`; the others think longer. Any
+name that `larcin arena` knows will do.
 
     python examples/run_a_league.py
 """

@@ -43,7 +43,8 @@ def main() -> None:
         words = Words(then.game, "en", then.names, me=seat)
         view = then.observe(seat).view
         hand = then.game.drawing.hand(view, words, Canvas(columns=80, rows=20))
-        print(f"After ten moves {then.names[seat]} held:", Text.from_markup(hand).plain.strip())
+        print(f"After ten moves {then.names[seat]} held:")
+        print(Text.from_markup(hand).plain.strip("\n"))
     print("A spectator saw of hands only their sizes:", then.observe(None).view.hand_sizes)
 
 

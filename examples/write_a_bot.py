@@ -17,10 +17,11 @@ from larcin.kernel.rng import Chance, QuickRng
 
 
 class Magpie:
-    """Likes what glitters now, and does not think of tomorrow."""
+    """Likes what glitters now, and worries a little about what it has."""
 
-    def __init__(self, boldness: float = 1.0) -> None:
-        self.boldness = boldness  # `write_a_bot:Magpie:boldness=0.5` sets it
+    def __init__(self, worry: float = 1.0) -> None:
+        """How much it minds to lay on a pile of its own: `write_a_bot:Magpie:worry=2` sets it."""
+        self.worry = worry
 
     def choose(
         self, observation: Observation[Any, Any, Any], deadline: float | None, rng: Chance
@@ -31,9 +32,10 @@ class Magpie:
     def worth(self, view: Any, move: Any) -> float:
         """How many cards the move brings. A pile that is mine already brings none."""
         pile = view.piles[move.pile]
+        mine = pile.owner == view.seat
         if pile.cards[-1] != move.motif:
-            return -len(pile.cards)
-        return 0 if pile.owner == view.seat else self.boldness * len(pile.cards)
+            return -len(pile.cards) * (self.worry if mine else 1)
+        return 0 if mine else len(pile.cards)
 
 
 def main() -> None:

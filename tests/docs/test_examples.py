@@ -61,9 +61,21 @@ def test_the_notebook_shows_what_it_shows_when_it_is_run() -> None:
     for before, now in zip(stored["cells"], again["cells"], strict=True):
         if now["cell_type"] != "code":
             continue
-        if notebook.VARIES in now["metadata"].get("tags", ()):
+        if notebook.varies(now):
             assert [list(each["data"]) for each in now["outputs"]] == [
                 list(each["data"]) for each in before["outputs"]
             ]
         else:
             assert now["outputs"] == before["outputs"], "python -m docsite.notebook writes it anew"
+
+
+def test_a_new_speed_alone_does_not_change_the_notebook() -> None:
+    stored = notebook.read()
+    cells = [
+        {**cell, "outputs": []} if cell["cell_type"] == "code" and notebook.varies(cell) else cell
+        for cell in stored["cells"]
+    ]
+    assert cells != stored["cells"]
+    assert notebook.changed(stored, {**stored, "cells": cells}) == 0
+    bare = [{**cell, "outputs": []} for cell in stored["cells"]]
+    assert notebook.changed(stored, {**stored, "cells": bare}) > 0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from docsite import building
-from docsite.finishing import INLINE, link_rules
+from docsite.finishing import INLINE, TO_GAMES, link_rules
 from docsite.ledgers import places_of_rules
 from docsite.links import faults
 from docsite.staging import relink
@@ -73,6 +73,18 @@ def test_one_can_search_for_a_rule_and_for_a_name(site: Path) -> None:
         "reference/kernel.html#larcin.kernel.match.Match",
     } <= places
     assert not any(place.startswith("rules/raubern.fr.html") for place in places)
+    assert not any("Deutsch</p>" in item["text"] for item in found["items"])
+
+
+def test_a_ledger_explains_the_notes_that_it_shows(site: Path) -> None:
+    page = (site / "rules" / "raubern.html").read_text(encoding="utf-8")
+    assert "<em>our ruling</em>" in page
+    assert "<small>our ruling</small>" in page
+    assert "Kinds:" not in page
+
+
+def test_one_gets_back_to_the_games(site: Path) -> None:
+    assert all(TO_GAMES in page.read_text(encoding="utf-8") for page in site.rglob("*.html"))
 
 
 def test_an_id_of_a_rule_leads_to_its_paragraph() -> None:

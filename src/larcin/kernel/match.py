@@ -27,24 +27,35 @@ class Observation(Struct, Generic[V, M, E], frozen=True, kw_only=True, forbid_un
     """All that leaves the table for one pair of eyes: a browser's bytes and a bot's alike.
 
     It counts nothing that others do in secret: no moves, only what was told to all.
+    V, M and E are the game's own types of a view, a move and an event.
     """
 
     game: str
+    """The slug of the game: `find_game` finds it."""
+
     rules_version: int
+    """The version of its rules that is played."""
+
     told: int
-    """How many events there were so far; the next look may ask for what came since."""
+    """How many events there were so far: the next look may ask for those since this one."""
 
     question: int | None
     """Which question this seat owes an answer to: its first, its second, and so on."""
 
     to_act: tuple[Seat, ...]
+    """The seats that owe a decision now; in a choice in secret there are several."""
+
     chosen: M | None
     """This seat's own face-down choice, which it may still change."""
 
     view: V
+    """The table as this seat may know it. What is in it, each game says in its `view.py`."""
+
     moves: tuple[M, ...]
+    """This seat's legal moves, of which one is the answer; none, if it is not asked."""
+
     events: tuple[E, ...]
-    """What happened since then, as this seat may hear it."""
+    """What happened since the event that was asked for, as this seat may hear it."""
 
 
 def observation_type(game: AnyGame) -> Any:
