@@ -13,7 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import polars as pl
+try:
+    import polars as pl
+except ModuleNotFoundError:
+    sys.exit("This example needs the extra research: pip install -e '.[research]'")
 
 from larcin.bots import make_bot
 from larcin.kernel.match import Match

@@ -7,13 +7,18 @@ OpenSpiel's own referee lets them. It needs the extra `research`.
     python examples/search_with_openspiel.py
 """
 
-import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import ismcts
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
-from open_spiel.python.bots.uniform_random import UniformRandomBot
+import sys
 
-import larcin.adapters.openspiel  # noqa: F401 - registers every game
+try:
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+    from open_spiel.python.bots.uniform_random import UniformRandomBot
+
+    import larcin.adapters.openspiel  # noqa: F401 - registers every game
+except ModuleNotFoundError:
+    sys.exit("This example needs the extra research: pip install -e '.[research]'")
 
 SIMULATIONS, MATCHES = 20, 2
 

@@ -11,10 +11,13 @@ share of matches that it won, forty at a time: 0.50 is no better than chance. It
 import sys
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+try:
+    import numpy as np
+    from numpy.typing import NDArray
 
-from larcin.adapters.pettingzoo import raw_env
+    from larcin.adapters.pettingzoo import raw_env
+except ModuleNotFoundError:
+    sys.exit("This example needs the extra research: pip install -e '.[research]'")
 
 Numbers = NDArray[np.float64]
 STEP = 0.2

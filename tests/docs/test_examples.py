@@ -50,6 +50,22 @@ def test_a_program_says_what_it_shows_and_shows_it(
     assert SAYS[path.stem] in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("name", "library"),
+    [
+        ("analyse_replays", "polars"),
+        ("search_with_openspiel", "pyspiel"),
+        ("train_with_pettingzoo", "numpy"),
+    ],
+)
+def test_without_its_libraries_a_program_says_which_extra_it_needs(
+    name: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(SystemExit, match="extra research"):
+        runpy.run_path(str(EXAMPLES / f"{name}.py"), run_name="__main__")
+
+
 def test_the_list_of_examples_names_them_all() -> None:
     listed = (EXAMPLES / "README.md").read_text(encoding="utf-8")
     assert [path.name for path in programs() if f"({path.name})" not in listed] == []
