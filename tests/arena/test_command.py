@@ -148,7 +148,8 @@ def test_seats_options_seed_and_page(capsys: pytest.CaptureFixture[str], tmp_pat
     value = option.values[-1]
     flags = ("--seats", 3, "--seed", 5, "--option", f"{option.name}={value}", "--time", 9)
     page = tmp_path / "page.html"
-    code, out, _ = run(capsys, QUICK.slug, *BOTS, *flags, "--deals", 1, "--json", "--html", page)
+    code, out, err = run(capsys, QUICK.slug, *BOTS, *flags, "--deals", 1, "--json", "--html", page)
+    assert f"Page: {page}\n" in err
     assert code == 0
     settings = json.loads(out)["table"]["settings"]
     assert settings["bots"] == ["greedy", "random", "random"]

@@ -33,6 +33,21 @@ def test_a_terminal_shows_all_figures() -> None:
     assert "10 to 14" in text
 
 
+@pytest.mark.parametrize("width", [50, 68, 80, 100])
+def test_a_narrow_terminal_cuts_off_no_figure(width: int) -> None:
+    name = "my_bot:Magpie:boldness=0.5"
+    rows = (replace(STANDINGS.rows[0], bot=name), *STANDINGS.rows[1:])
+    console = Console(width=width, force_terminal=False)
+    with console.capture() as capture:
+        console.print(write_text(replace(STANDINGS, rows=rows)))
+    text = capture.get()
+    assert "…" not in text
+    rating = STANDINGS.rows[0].rating
+    for figure in ("1.000", "0.566–1.000", f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}"):
+        assert figure in text
+    assert ("time a move" in text, "score" in text) == (width == 100, width >= 68)
+
+
 def test_markdown_is_a_table() -> None:
     rows = [line for line in write_markdown(STANDINGS).splitlines() if line.startswith("|")]
     assert len(rows) == 4

@@ -21,6 +21,7 @@ from typing import Final
 
 from larcin.arena.play import Result, play_match
 from larcin.arena.schedule import Fixture, Settings
+from larcin.bots import BotFailed
 from larcin.kernel.codec import decode, encode
 
 AHEAD: Final = 0.25
@@ -83,7 +84,7 @@ def play_in_pool(
             try:
                 for pipe in wait(busy):
                     _take(crew[pipe], results)  # type: ignore[index]
-            except WorkerFailed:
+            except (WorkerFailed, BotFailed):
                 yield results  # what the others have finished is not lost with it
                 raise
             pace.note(results)
@@ -144,6 +145,8 @@ def _take(worker: _Worker, results: list[Result]) -> None:
     with _naming_the_dead():
         while True:
             message = worker.pipe.recv()
+            if isinstance(message, BotFailed):
+                raise message
             if isinstance(message, str):
                 raise WorkerFailed(message)
             worker.owed -= 1
@@ -173,9 +176,11 @@ def _work(pipe: Connection, settings: Settings) -> None:
         return  # nobody waits for the results any more
 
 
-def _play_or_tell(settings: Settings, fixture: Fixture) -> bytes | str:
-    """The result as bytes, or the story of a mistake as text."""
+def _play_or_tell(settings: Settings, fixture: Fixture) -> bytes | BotFailed | str:
+    """The result as bytes, or why a bot failed, or the story of a mistake as text."""
     try:
         return encode(play_match(settings, fixture))
+    except BotFailed as failure:
+        return failure
     except Exception:
         return f"In {fixture} of {settings}:\n{traceback.format_exc()}"

@@ -9,6 +9,7 @@ from typing import Any, Final
 from larcin.arena.play import Result, play_match
 from larcin.arena.pool import Pace
 from larcin.arena.schedule import Fixture, Settings
+from larcin.bots import BotFailed
 from larcin.bots.cluster import import_ray
 from larcin.kernel.codec import decode, encode
 
@@ -37,7 +38,7 @@ def play_on_ray(
                 return
             done, running = ray.wait(running)
             results: list[Result] = [
-                decode(each, Result) for batch in ray.get(done) for each in batch
+                decode(each, Result) for batch in ray.get(done) for each in _unless_failed(batch)
             ]
             pace.note(results)
             yield results
@@ -46,8 +47,18 @@ def play_on_ray(
             ray.cancel(batch, force=True)
 
 
-def _play_batch(settings: Settings, fixtures: Sequence[Fixture]) -> list[bytes]:
-    return [encode(play_match(settings, fixture)) for fixture in fixtures]
+def _play_batch(settings: Settings, fixtures: Sequence[Fixture]) -> list[bytes] | BotFailed:
+    """The results; a bot's failure is returned, since Ray would wrap what is raised."""
+    try:
+        return [encode(play_match(settings, fixture)) for fixture in fixtures]
+    except BotFailed as failure:
+        return failure
+
+
+def _unless_failed(batch: list[bytes] | BotFailed) -> list[bytes]:
+    if isinstance(batch, BotFailed):
+        raise batch
+    return batch
 
 
 def _room(ray: Any) -> int:

@@ -7,7 +7,16 @@ from typing import Final
 
 import msgspec
 from rich import box
-from rich.console import Group, RenderableType
+from rich.cells import cell_len
+from rich.console import (
+    Console,
+    ConsoleOptions,
+    Group,
+    JustifyMethod,
+    RenderableType,
+    RenderResult,
+)
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,14 +30,46 @@ from larcin.kernel.registry import find_game
 HEADINGS: Final = ("bot", "seats", "wins", "95 %", "rating", "score", "time a move")
 
 
+SPARED: Final = ("time a move", "seats", "score")
+"""What a narrow terminal goes without, the least needed first."""
+
+WIDE: Final = 10_000
+"""More columns than any table needs."""
+
+NAME: Final = 20
+"""Columns that a bot's name has before it is folded."""
+
+
 def write_text(standings: Standings) -> RenderableType:
     """The standings for a terminal."""
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in HEADINGS:
-        grid.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
-    for row in standings.rows:
-        grid.add_row(*map(Text, cells(row)))
-    return Group(Text(describe(standings)), grid, *map(Text, notes(standings)))
+    return Group(Text(describe(standings)), _Fitting(standings), *map(Text, notes(standings)))
+
+
+class _Fitting:
+    """The table, as wide as there is room: names are folded and columns spared, not figures cut."""
+
+    def __init__(self, standings: Standings) -> None:
+        self._rows = [dict(zip(HEADINGS, cells(row), strict=True)) for row in standings.rows]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        excess = max(max(cell_len(row["bot"]) for row in self._rows) - NAME, 0)
+        headings = list(HEADINGS)
+        for spared in SPARED:
+            width = Measurement.get(console, options.update(width=WIDE), self._draw(headings))
+            if width.maximum - excess <= options.max_width:
+                break
+            headings.remove(spared)
+        yield self._draw(headings)
+
+    def _draw(self, headings: Sequence[str]) -> Grid:
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+        for heading in headings:
+            name = heading == "bot"
+            side: JustifyMethod = "left" if name else "right"
+            grid.add_column(heading, justify=side, no_wrap=not name, overflow="fold")
+        for row in self._rows:
+            grid.add_row(*(Text(row[heading]) for heading in headings))
+        return grid
 
 
 def write_markdown(standings: Standings) -> str:

@@ -11,7 +11,7 @@ from larcin.bots.bot import Bot
 from larcin.bots.greedy import Greedy
 from larcin.bots.ismcts import Ismcts
 from larcin.bots.levels import MAKERS
-from larcin.bots.own import WRITTEN, BadBot, find_own
+from larcin.bots.own import WRITTEN, BadBot, OwnBot, blaming, find_own
 from larcin.bots.pimc import Pimc
 from larcin.bots.random import Random
 from larcin.kernel.errors import LarcinError
@@ -38,11 +38,19 @@ def make_bot(spec: str) -> Bot:
     name, _, settings = spec.partition(":")
     maker, own = BOTS.get(name), WRITTEN.fullmatch(spec)
     if maker is None and own is not None:
-        name, settings = f"{own[1]}:{own[2]}", own[3] or ""
-        maker = find_own(own[1], own[2])
+        return _make_own(f"{own[1]}:{own[2]}", find_own(own[1], own[2]), own[3] or "")
     if maker is None:
         raise UnknownBot(f"There is no bot called {name!r}; the bots are: {', '.join(BOTS)}.")
     return maker(**_read_settings(name, maker, settings))
+
+
+def _make_own(name: str, maker: Callable[..., Bot], settings: str) -> Bot:
+    with blaming(name, maker):
+        inspect.signature(maker)  # there is none of an `__init__` without self
+    chosen = _read_settings(name, maker, settings)
+    with blaming(name, maker):
+        bot = maker(**chosen)
+    return OwnBot(name, bot)
 
 
 def _read_settings(name: str, maker: Callable[..., Bot], text: str) -> dict[str, Any]:

@@ -67,6 +67,7 @@ def hold_arena(
     standings = arena.standings_of(settings, results)
     if html is not None:
         arena.save_page(html, standings)
+        open_console(stderr=True).print(f"Page: {html}", soft_wrap=True)
     if as_json:
         print(arena.write_json(standings, results))
     else:

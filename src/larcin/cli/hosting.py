@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from larcin.bots import make_bot
-from larcin.cli.common import BadUsage, print_parts
+from larcin.cli.common import BadUsage, open_console, print_parts
+from larcin.words.catalogue import printable
+
+if TYPE_CHECKING:
+    from larcin.wire import TableState  # who plays alone needs no server's messages
 
 ServerDatabase = Annotated[
     str | None,
@@ -144,6 +148,26 @@ def compute_ratings(database: ServerDatabase = None, config: ServerConfig = None
     print_parts(f"{asyncio.run(rate_anew(settings.database))} matches were rated.")
 
 
+class _Told:
+    """Tells whoever started a bot how far its table is; the result alone goes to stdout."""
+
+    def __init__(self) -> None:
+        self._seated = self._begun = False
+
+    def __call__(self, table: TableState) -> None:
+        seat, begun = table.seat or 0, table.match is not None
+        if not self._seated:
+            waiting = "" if begun else "; waiting for the start"
+            self._say(f"Sat down in seat {seat + 1} at {table.id}{waiting}.")
+        if begun and not self._begun:
+            others = [each.name or "" for each in (*table.seats[:seat], *table.seats[seat + 1 :])]
+            self._say(f"The match has begun, against {', '.join(others)}.")
+        self._seated, self._begun = True, begun
+
+    def _say(self, sentence: str) -> None:
+        open_console(stderr=True).print(printable(sentence), soft_wrap=True)
+
+
 def connect_bot(
     url: Annotated[
         str, typer.Argument(metavar="URL", help="The address of a server, or an invitation.")
@@ -173,7 +197,7 @@ def connect_bot(
     chosen = None if seat is None else seat - 1
     known = {"token": token, "link": link or secret}
     over = asyncio.run(
-        visit(server, where, bot, name or bot, **known, seat=chosen, seconds=thinking)
+        visit(server, where, bot, name or bot, **known, seat=chosen, seconds=thinking, tell=_Told())
     )
     if over.outcome is None:
         print_parts(f"The match was closed: {over.closed}.")

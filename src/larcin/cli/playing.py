@@ -219,5 +219,7 @@ def _run_terminal(
     client.run()
     if client.report.getvalue():
         raise OwnMistake(client.report.getvalue())
+    if client.failure is not None:
+        raise client.failure
     if client.return_code:
         raise typer.Exit(client.return_code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 
 from larcin.bots import make_bot
@@ -47,10 +48,17 @@ class Player:
         self._answered = seen.question
 
 
-async def play(client: Client, table: str, bot: Bot | str, seconds: float = 2.0) -> TableState:
+async def play(
+    client: Client,
+    table: str,
+    bot: Bot | str,
+    seconds: float = 2.0,
+    tell: Callable[[TableState], None] | None = None,
+) -> TableState:
     """Play the match at this table to its end, from the seat that the client has there.
 
-    The bot is one of larcin's by its name, or any object with the method `choose`.
+    The bot is one of larcin's by its name, or any object with the method `choose`. `tell` is
+    called with the table as it is found, and whenever something about it changes.
     """
     chosen = make_bot(bot) if isinstance(bot, str) else bot
     player, tries = Player(client, table, chosen, seconds), 0
@@ -59,8 +67,11 @@ async def play(client: Client, table: str, bot: Bot | str, seconds: float = 2.0)
             async with client.watch(table, player.heard) as messages:
                 async for message in messages:
                     tries = 0
-                    if isinstance(message, TableState) and _is_over(message):
-                        return message
+                    if isinstance(message, TableState):
+                        if tell is not None:
+                            tell(message)
+                        if _is_over(message):
+                            return message
                     if isinstance(message, Observed):
                         await player.look(message)
                     if isinstance(message, Closed):

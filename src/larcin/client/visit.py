@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from larcin.client.client import Client
@@ -34,6 +35,7 @@ async def visit(
     link: str | None = None,
     seat: int | None = None,
     seconds: float = 2.0,
+    tell: Callable[[TableState], None] | None = None,
 ) -> TableState:
     """Sit down at the table, if need be, and play its match to the end.
 
@@ -45,7 +47,7 @@ async def visit(
             await client.use_link(table, link)
         if token is None or not (await client.table(table)).plays:
             await client.sit(table, seat)
-        return await play(client, table, bot, seconds)
+        return await play(client, table, bot, seconds, tell)
 
 
 async def _become_program(url: str, name: str) -> str:

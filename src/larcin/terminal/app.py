@@ -11,6 +11,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
+from larcin.bots import BotFailed
 from larcin.kernel.registry import LANGUAGES
 from larcin.terminal.local import Plan
 from larcin.terminal.play import PlayScreen
@@ -64,6 +65,7 @@ class LarcinApp(App[None]):
         self.pace = pace
         self.memory_aid = memory_aid
         self._first = session
+        self.failure: BotFailed | None = None
         # What Textual says about a mistake of ours is kept from the person, for the crash report.
         self.report = io.StringIO()
         self.error_console = Console(file=self.report, width=120)
@@ -84,6 +86,11 @@ class LarcinApp(App[None]):
         """Speak the next language."""
         following = LANGUAGES.index(self.language) + 1
         self.language = LANGUAGES[following % len(LANGUAGES)]
+
+    def give_up(self, failure: BotFailed) -> None:
+        """A bot of the person's own failed, so nobody can go on: who started us says why."""
+        self.failure = failure
+        self.exit()
 
     def action_interrupt(self) -> None:
         """Leave at once: every move is saved already."""

@@ -42,9 +42,9 @@ class Plan:
 
     def start(self, folder: Path) -> LocalSession:
         """Sit down and deal; the record goes into this folder."""
-        labels = [player.label() for player in seat_players(self.name, self.bots)]
-        match = Match(self.game, labels, self.options, self.seed)
-        return LocalSession(match, new_path(folder, match))
+        players = seat_players(self.name, self.bots)
+        match = Match(self.game, [each.label() for each in players], self.options, self.seed)
+        return LocalSession(match, new_path(folder, match), players)
 
 
 def resume_session(path: Path) -> LocalSession:
@@ -59,10 +59,11 @@ def resume_session(path: Path) -> LocalSession:
 class LocalSession:
     """A match, who plays in it, and its file. It contains no rules: the match has them."""
 
-    def __init__(self, match: Match, path: Path) -> None:
+    def __init__(self, match: Match, path: Path, players: tuple[Player, ...] | None = None) -> None:
         self.match = match
         self.path = path
-        self.players: tuple[Player, ...] = tuple(map(read_player, match.names))
+        # A record's names are a stranger's: only who starts a match may name a bot of their own.
+        self.players = players or tuple(map(read_player, match.names))
         self._bots: dict[Seat, Bot] = {}
         self.unsaved: str | None = None
         """Why the record could not be written; the match goes on all the same."""

@@ -17,6 +17,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from larcin.bots import BotFailed
 from larcin.kernel.errors import IllegalMove, LarcinError
 from larcin.kernel.game import Canvas
 from larcin.terminal.drawing import draw_hand, draw_table
@@ -272,7 +273,11 @@ class PlayScreen(Screen[None]):
         question = self.session.question_for(seat)
         regret = REGRET if self._observation.chosen is not None else 1
         await asyncio.sleep(self.larcin.pace * regret)
-        move = await asyncio.to_thread(question.think)
+        try:
+            move = await asyncio.to_thread(question.think)
+        except BotFailed as failure:
+            self.larcin.give_up(failure)
+            return
         self.post_message(self.BotAnswered(question, move))
 
     async def on_play_screen_bot_answered(self, answer: BotAnswered) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from larcin import cli
+from larcin.client import play
 from larcin.client.visit import read_address, visit
 from larcin.kernel.registry import games
 from larcin.kernel.table import Outcome
@@ -91,6 +92,32 @@ async def test_bots_come_by_link_and_play(tmp_path: Path) -> None:
     assert ends[0].outcome == ends[1].outcome is not None
     assert {end.seat for end in ends} == {0, 1}
     assert all(seat.program for seat in ends[0].seats)
+
+
+async def test_connecting_says_how_far_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(str(tmp_path / "s.sqlite")) as running, running.guest("Anna") as host:
+        settings = TableSettings(game=next(iter(games())), seats=(None, None))
+        table = (await host.make_table(settings)).id
+        await host.sit(table, 0)
+        link = await host.give_link(table, NewLink(kind="sit"))
+        url = f"{running.url}/table/{table}#{link.secret}"
+        connected = asyncio.create_task(
+            asyncio.to_thread(cli.run, ["connect", url, "--bot", "random", "--name", "Irma"])
+        )
+        seated = f"Sat down in seat 2 at {table}; waiting for the start.\n"
+        told = ""
+        while seated not in told:
+            assert not connected.done()
+            await asyncio.sleep(0.01)
+            told += capsys.readouterr().err
+        await host.start(table)
+        await play(host, table, "random")
+        assert await connected == 0
+    said = capsys.readouterr()
+    assert said.err == "The match has begun, against Anna.\n"
+    assert said.out.startswith("Place ")
 
 
 def test_reports_are_read_and_ratings_computed_anew(
