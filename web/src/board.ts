@@ -53,6 +53,8 @@ export interface SeatInfo {
   readonly bot: string | null;
   /** How strong the bot is, from 1 to 4; 0 for a person. */
   readonly level: number;
+  /** Whether it is somebody's program that sits here, and no person and no bot of the server. */
+  readonly program: boolean;
   /** Whether somebody is connected; bots always are. */
   readonly present: boolean;
   /** Whether this seat owes an answer now. */

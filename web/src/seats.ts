@@ -2,6 +2,7 @@
 
 import type { Emblem, SeatInfo } from "@/board";
 import type { Presence, SeatClock, SeatState, TableState } from "@/wire";
+import type { Words } from "@/words/words";
 
 export const EMBLEMS: readonly Emblem[] = [
   "moon",
@@ -45,11 +46,23 @@ export function seatInfos(
       me: table?.plays === true && table.seat === number,
       bot: seat.bot,
       level: levelOf(seat.bot),
+      program: seat.program,
       present: presence?.seats[number] ?? true,
       acts: moment?.observation.to_act.includes(number) ?? false,
       deadline: clock === undefined || moment === null ? null : moment.at + clock.milliseconds,
     };
   });
+}
+
+/** What sits in a seat, in a word: you, a bot of some strength, a program, a person. */
+export function kindOf(
+  seat: Pick<SeatInfo, "me" | "bot" | "program" | "present">,
+  words: Words,
+): string {
+  if (seat.me) return words.say("seat-you");
+  if (seat.bot !== null) return words.say(`bot-${seat.bot.split(":")[0]}`);
+  if (!seat.present) return words.say("seat-away");
+  return words.say(seat.program ? "seat-program" : "seat-player");
 }
 
 /** Bots are called `Irma (greedy)` in records; a screen shows their level beside the name. */

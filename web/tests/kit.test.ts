@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AnyEvent, Observation, SeatInfo } from "@/board";
 import Ask from "@/kit/Ask.svelte";
@@ -8,7 +8,9 @@ import Log from "@/kit/Log.svelte";
 import MoveList from "@/kit/MoveList.svelte";
 import Pile from "@/kit/Pile.svelte";
 import Seat from "@/kit/Seat.svelte";
+import Waiting from "@/pages/Waiting.svelte";
 import { Pick } from "@/pick.svelte";
+import type { Session } from "@/session.svelte";
 import type { Struct } from "@/words/facts";
 import { Catalogue, Words } from "@/words/words";
 
@@ -28,6 +30,13 @@ event-Begun = A round begins.
 heading-Begun = Round
 log-empty = Nothing yet.
 seat-player = Player
+seat-program = program
+seat-you = you
+seat-free = a free seat
+waiting-title = Waiting
+waiting-host = Soon
+stand-up = Stand up
+seat-away = away
 seat-acts = to move
 bot-burglar = burglar
 back = Back
@@ -47,7 +56,7 @@ const BASE: Observation = {
   moves: [],
   events: [],
 };
-const SEAT: SeatInfo = { number: 1, name: "Bruno", emblem: "star", colour: "var(--p2)", me: false, bot: null, level: 0, present: true, acts: false, deadline: null };
+const SEAT: SeatInfo = { number: 1, name: "Bruno", emblem: "star", colour: "var(--p2)", me: false, bot: null, level: 0, program: false, present: true, acts: false, deadline: null };
 
 test("a card that may not be played stays, and can be asked why", () => {
   const onclick = vi.fn();
@@ -70,6 +79,23 @@ test("a robot says its level in a word and in diamonds", () => {
   expect(seat.textContent).toContain("burglar");
   expect([...seat.querySelectorAll(".kind path")].map((each) => each.classList.contains("full"))).toEqual([true, true, true, false]);
   expect(seat.textContent).toContain("to move");
+});
+
+test("a seat says whether a person or a program sits there", () => {
+  const { rerender } = render(Seat, { seat: SEAT, words });
+  const kind = () => screen.getByRole("article", { name: "Bruno" }).querySelector(".kind")?.textContent;
+  expect(kind()).toBe("Player");
+  void rerender({ seat: { ...SEAT, program: true }, words });
+  flushSync();
+  expect(kind()).toBe("program");
+});
+
+test("the waiting room says who is a program", () => {
+  const seat = { name: "Bruno", bot: null, person: true, user: "u", program: false };
+  const seats = [{ ...seat, name: "Anna" }, { ...seat, program: true }, seat, { ...seat, name: null, user: null }];
+  const table = { id: "t", seats, seat: 0, plays: true, host: false };
+  render(Waiting, { session: { table } as unknown as Session, words });
+  expect(screen.getAllByRole("listitem").map((each) => each.querySelector("b + span")?.textContent)).toEqual(["you", "program", "", ""]);
 });
 
 const asked = { pick: new Pick([lay("cow"), lay("ham")], [], silent), words, refusal: null, chosenProspect: null };

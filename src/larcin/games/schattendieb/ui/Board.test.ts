@@ -53,7 +53,7 @@ function show({ view = {}, moves = [], prospects = [], chosen, memoryAid = false
   const played: AnyMove[] = [];
   const pick = new Pick<AnyMove, AnyProspect>(moves, prospects, { play: (move) => void played.push(move), refuse: () => undefined });
   const seat = view.seat === undefined ? 0 : view.seat;
-  const seats = NAMES.map((name, number) => ({ number, name, ...badge(number), me: number === seat, bot: null, level: 0, present: true, acts: false, deadline: null }));
+  const seats = NAMES.map((name, number) => ({ number, name, ...badge(number), me: number === seat, bot: null, level: 0, program: false, present: true, acts: false, deadline: null }));
   const ask = createRawSnippet(() => ({ render: () => "<p></p>" }));
   const props = { view: { ...START, ...view }, seats, pick, chosen: chosen ?? null, toAct: [], events: [], words, memoryAid, still: true, ask };
   render(Board, { props });
