@@ -120,6 +120,30 @@ async def test_connecting_says_how_far_it_is(
     assert said.out.startswith("Place ")
 
 
+async def test_connecting_says_which_bot_failed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "class Silent:\n    def choose(self, observation, deadline, rng):\n        return None\n"
+    (tmp_path / "silent_bot.py").write_text(code)
+    monkeypatch.syspath_prepend(tmp_path)
+    async with serving(str(tmp_path / "s.sqlite")) as running, running.guest("Anna") as host:
+        settings = TableSettings(game=next(iter(games())), seats=(None, "random"))
+        table = (await host.make_table(settings)).id
+        link = await host.give_link(table, NewLink(kind="sit"))
+        url = f"{running.url}/table/{table}#{link.secret}"
+        connected = asyncio.create_task(
+            asyncio.to_thread(cli.run, ["connect", url, "--bot", "silent_bot:Silent"])
+        )
+        while (await host.table(table)).seats[0].name is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        await host.start(table)
+        assert await connected == 2
+    assert capsys.readouterr().err.endswith(
+        "Your bot silent_bot:Silent failed: choose answered None, "
+        "which is none of observation.moves (silent_bot.py, line 2).\n"
+    )
+
+
 def test_reports_are_read_and_ratings_computed_anew(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
