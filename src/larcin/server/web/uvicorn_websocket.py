@@ -1,10 +1,11 @@
 """A web socket for uvicorn, with a short way for what comes most often.
 
-Frames are read and written by `websockets` (its Sans-I/O layer is made for this), and the class is
-given to uvicorn as `ws`. The application is called by ASGI, as by any server: it accepts, or turns
-away. Then `listen` is the short way: messages go straight to who listens and straight to the
-transport, without a queue, a task and two turns of the loop for each; and one timer pings all
-connections. Every byte and every frame that comes, control frames included, passes here.
+Frames are read and written by `websockets` (its Sans-I/O layer is made for this), all but the most
+frequent ones (`websocket_frames`), and the class is given to uvicorn as `ws`. The application is
+called by ASGI, as by any server: it accepts, or turns away. Then `listen` is the short way:
+messages go straight to who listens and straight to the transport, without a queue, a task and two
+turns of the loop for each; and one timer pings all connections. Every byte and every frame that
+comes, control frames included, passes here.
 """
 
 from __future__ import annotations
@@ -22,8 +23,17 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from larcin.server.web.asgi_websocket import FAREWELL, SCOPE_KEY, OnText
+from larcin.server.web.websocket_frames import (
+    CONTROL,
+    FINAL,
+    PONG,
+    WHOLE_TEXT,
+    read_header,
+    text_frame,
+)
 
 log = logging.getLogger("larcin.socket")
 
@@ -93,6 +103,10 @@ class UvicornSocket(asyncio.Protocol):
         self._on_text: OnText | None = None
         self._early: list[bytes] = []
         self._parts: list[bytes] = []
+        self._most = config.ws_max_size
+        self._unread = b""
+        self._is_asked = False
+        self._is_in_parts = False
         self._waiting: deque[bytes] | None = None
         self._slot: set[UvicornSocket] | None = None
         self._heard_at = 0.0
@@ -114,8 +128,7 @@ class UvicornSocket(asyncio.Protocol):
         if not self._is_open():
             return True
         if self._waiting is None:
-            self._frames.send_text(message)
-            self._flush()
+            self._transport.write(text_frame(message))
         elif len(self._waiting) < room:
             self._waiting.append(message)
         else:
@@ -149,15 +162,18 @@ class UvicornSocket(asyncio.Protocol):
         self._server.connections.add(cast("Any", self))
 
     def data_received(self, data: bytes) -> None:
-        """See `asyncio.Protocol`."""
+        """See `asyncio.Protocol`. `websockets` is only ever given whole frames, or all of it."""
         self._heard_at = self._loop.time()
-        self._frames.receive_data(data)
-        for event in self._frames.events_received():
-            if isinstance(event, Frame):
-                self._take(event)
-            elif isinstance(event, Request):
-                self._begin(event)
-        self._flush()
+        if self._unread:
+            data = self._unread + data
+        if self._frames.state is State.CONNECTING and self._is_asked:
+            self._unread = data  # they could not wait for an answer
+            self.pause_reading()
+            return
+        at, end = 0, len(data)
+        while at < end and (length := self._read(data, at)):
+            at += length
+        self._unread = data[at:]
 
     def pause_writing(self) -> None:
         """See `asyncio.Protocol`."""
@@ -184,6 +200,39 @@ class UvicornSocket(asyncio.Protocol):
         self._transport.close()
 
     # -- Reading ----------------------------------------------------------------------------
+
+    def _read(self, data: bytes, at: int) -> int:
+        """Take the frame that begins here, and answer its length; 0 if it is not whole yet."""
+        if self._frames.state is not State.OPEN:
+            self._pass_on(data[at:])
+            return len(data) - at
+        frame = read_header(data, at)
+        if frame is None:
+            return 0
+        if frame.end - frame.start > self._most or not frame.is_masked:
+            self._pass_on(data[at:])  # it is refused
+            return len(data) - at
+        if frame.end > len(data):
+            return 0
+        kind, on_text = frame.kind, self._on_text
+        if kind == WHOLE_TEXT and on_text is not None and not self._is_in_parts:
+            mask = data[frame.start - 4 : frame.start]
+            on_text(apply_mask(data[frame.start : frame.end], mask))
+        elif kind != PONG:  # that they live was noted
+            if not kind & CONTROL:
+                self._is_in_parts = not kind & FINAL
+            self._pass_on(data[at : frame.end])
+        return frame.end - at
+
+    def _pass_on(self, data: bytes) -> None:
+        """What `websockets` is to read: the request, and all frames that are rare."""
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Request):
+                self._begin(event)
+        self._flush()
 
     def _take(self, frame: Frame) -> None:
         """Any frame. Pings and goodbyes are answered by `websockets`."""
@@ -262,6 +311,7 @@ class UvicornSocket(asyncio.Protocol):
 
     def _begin(self, request: Request) -> None:
         """Somebody asks for a socket: if it is well asked, the application decides."""
+        self._is_asked = True
         self._request = request
         self._response = self._frames.accept(request)
         if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -328,8 +378,10 @@ class UvicornSocket(asyncio.Protocol):
         if not self._transport.is_closing():
             self._frames.send_response(self._response)
             self._flush()
-            self._heard_at = self._loop.time()
             self._start_beating()
+            self.data_received(b"")  # and what came before the answer
+            if not self._early:
+                self.resume_reading()
 
     def _refuse(self, status: HTTPStatus, code: int, reason: str = "") -> None:
         """Before it was accepted with this status, and later with this code."""
