@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from larcin.kernel.errors import BrokenGame
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import QuickRng, ScriptedRng
 from larcin.kernel.steps import Script, Step, moves, outcome, to_act
@@ -233,7 +234,7 @@ def test_nothing_happens_once_an_answer_has_ended_the_match() -> None:
 
 
 def test_going_nowhere_says_so() -> None:
-    with pytest.raises(ValueError, match="X-7"):
+    with pytest.raises(BrokenGame, match="No step of the script is called X-7"):
         stage(Script(Step("X-1", resolve=write("one", goto="X-7"))))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from larcin.kernel.errors import BrokenGame
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 from larcin.kernel.table import Outcome, Table, View
@@ -95,7 +96,9 @@ class Script(Generic[T]):
         try:
             return self._index[rule]
         except KeyError:
-            raise ValueError(f"no step of the script has the rule {rule}") from None
+            raise BrokenGame(
+                f"No step of the script is called {rule}: they are {', '.join(self._index)}."
+            ) from None
 
     def change(self, table: T, seat: Seat, move: Any | None) -> None:
         """Replace a face-down choice while others still think; `None` takes it back."""
