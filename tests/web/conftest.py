@@ -72,6 +72,14 @@ class Visitors:
         self._contexts.append(context)
         return context
 
+    def without_scripts(self, context: BrowserContext) -> BrowserContext:
+        """Somebody who was here, as far as a server can tell, and whose browser runs no script."""
+        again = self._browser.new_context(
+            storage_state=context.storage_state(), java_script_enabled=False
+        )
+        self._contexts.append(again)
+        return again
+
     def leave(self) -> None:
         """All go home."""
         for context in self._contexts:
