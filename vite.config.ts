@@ -23,13 +23,14 @@ const known = (command: "build" | "serve"): readonly GameFolder[] => {
 };
 
 /** What reads our files, for a browser and for drawing here. */
-const reading = (all: readonly GameFolder[]): PluginOption[] => [
-  games(all, `${larcin}/words/text`),
+const reading = (all: readonly GameFolder[], command: "build" | "serve"): PluginOption[] => [
+  games(all, `${larcin}/words`),
   messages(),
   svelte({
     configFile: false,
     preprocess: vitePreprocess(),
-    compilerOptions: { runes: true },
+    // A component's styles are told by a class on each of its elements: a short one, in what is built.
+    compilerOptions: { runes: true, ...(command === "build" ? { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` } : {}) },
   }),
 ];
 const alias = { "@": at("web/src") };
@@ -39,7 +40,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     root: at("web"),
     cacheDir: at("node_modules/.vite"),
-    plugins: [...reading(all), documents(all, { plugins: reading(all), resolve: { alias } }), compressed()],
+    plugins: [...reading(all, command), documents(all, { plugins: reading(all, command), resolve: { alias } }), compressed()],
     resolve: {
       alias,
       // A board outside this folder has no node_modules above it.
@@ -52,7 +53,8 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       manifest: true, // tells which files belong together, for the test of their sizes
       assetsInlineLimit: 0, // the content security policy wants files
-      modulePreload: { polyfill: false },
+      // Documents name what their page needs, and what is loaded later imports little: lists of what to load with each file would only make the scripts bigger.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       target: "es2022",
       rolldownOptions: { output: { codeSplitting: { groups: groups(all) } } },
     },
@@ -64,6 +66,7 @@ export default defineConfig(({ mode, command }) => {
     test: {
       environment: "happy-dom",
       isolate: false, // one document for all files: a new one for each costs more than all tests
+      setupFiles: [at("web/tests/clear.ts")],
       include: [at("web/tests") + "/**/*.test.ts", at("src/larcin/games") + "/*/ui/**/*.test.ts"],
       dir: at("."),
     },

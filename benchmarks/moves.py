@@ -124,12 +124,14 @@ class Wire:
 class NoBots:
     """Nobody is asked: all seats are people's."""
 
-    async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
+    async def choose(
+        self, seat: str, bot: str, game: str, observation: bytes, person: str
+    ) -> bytes:
         """See `Bots.choose`."""
         raise AssertionError("no seat here is a bot's")
 
     async def advise(
-        self, seat: str, bot: str, game: str, observation: bytes
+        self, seat: str, bot: str, game: str, observation: bytes, person: str
     ) -> tuple[tuple[bytes, float | None], ...]:
         """See `Bots.advise`."""
         raise AssertionError("nobody here asks for advice")

@@ -54,7 +54,7 @@ def larcin(database: str | None = None) -> Iterator[Address]:
     """One process of `larcin serve`, with a new file or with this one."""
     with tempfile.TemporaryDirectory() as folder:
         database = database or str(Path(folder) / "server.sqlite")
-        options = ["--port", "0", "--database", database, "--rate", "1000000"]
+        options = ["--port", "0", "--database", database, "--rate", "1000000", "--no-limits"]
         with running([sys.executable, "-m", "larcin", "serve", *options]) as (pid, line):
             yield Address("larcin", pid, (line.split()[-1],))
 

@@ -43,14 +43,14 @@ def serve(way: str, database: str) -> None:
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
     sys.setswitchinterval(SWITCH)
-    settings = Settings(database=database, rate=EVERYTHING)
+    settings = Settings(database=database, rate=EVERYTHING, limited=False)
     if way == "granian":
         run(_serve_granian(settings))
         return
     with listen("127.0.0.1", 0) as listening:
         print(f"{way} at {address(listening)}", flush=True)
         ws = best_socket() if way == "larcin" else way
-        Server(configure(make_app(settings), ws=ws)).run(sockets=[listening])
+        Server(configure(make_app(settings), settings, ws=ws)).run(sockets=[listening])
 
 
 async def _serve_granian(settings: Settings) -> None:

@@ -36,7 +36,7 @@ MADE: Final = {
 
 PLACES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
     ("Play", (("Play", "play.md"), ("The games", "games.md"))),
-    ("Host", (("Run a server", "running.md"),)),
+    ("Host", (("Run a server", "running.md"), ("What was attacked", "trust.md"))),
     (
         "Write a bot",
         (
@@ -58,6 +58,9 @@ PLACES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
         (
             ("Add a game", "adding-a-game.md"),
             ("Boards", "boards.md"),
+            ("Lessons", "lessons.md"),
+            ("Guides", "guides.md"),
+            ("Puzzles", "puzzles.md"),
             ("The wire", "wire.md"),
             ("Architecture", "architecture.md"),
             ("The server inside", "server.md"),

@@ -20,6 +20,7 @@ REPLAYS = [
     for game in games().values()
     for path in replay_paths(game)
 ]
+OLD = sorted((Path(__file__).parent / "records_of_0_1_0").glob("*.json"))
 over_every_replay = pytest.mark.parametrize(("game", "path"), REPLAYS)
 over_every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
 
@@ -57,3 +58,12 @@ def test_there_is_a_replay_of_every_ending_and_of_every_number_of_seats(game: An
         f"{game.folder / 'tests' / 'replays'} has no match that ends by {sorted(endings)}, "
         f"none with {sorted(seats)} seats: `larcin author record {game.slug}` plays them"
     )
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_what_0_1_0_has_stored_is_still_true(path: Path) -> None:
+    """It tells less than is told today, but nothing else. (Couronnes has other rules now.)"""
+    saved = read_record(path.read_bytes())
+    again = record(verify(saved))
+    assert again.outcome == saved.outcome
+    assert again.events != saved.events

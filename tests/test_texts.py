@@ -13,9 +13,17 @@ import pytest
 from fluent.syntax import FluentParser, ast as ftl
 
 import larcin
-from larcin.authoring.needs import refusal_reasons, sources
+from larcin.authoring.needs import STARTS, refusal_reasons, sources
 from larcin.authoring.telling import listeners, told_endings, told_in_a_match
-from larcin.authoring.words import LATER, idle_keys, is_said, missing_keys, strings_in, untold_facts
+from larcin.authoring.words import (
+    LATER,
+    idle_keys,
+    is_said,
+    long_messages,
+    missing_keys,
+    strings_in,
+    untold_facts,
+)
 from larcin.bots import BOTS
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.game import AnyGame
@@ -132,6 +140,19 @@ def test_a_game_says_only_what_it_is_told(game: AnyGame, language: str) -> None:
     assert untold_facts(game, language) == []
 
 
+@each_language
+def test_who_is_new_is_told_in_few_words(game: AnyGame, language: str) -> None:
+    assert long_messages(game, language) == []
+
+
+def test_thirty_seconds_have_all_their_words_and_drawings(game: AnyGame) -> None:
+    """Or none of them."""
+    drawings = [key.removeprefix("start-").title() for key in STARTS]
+    has = [(game.folder / "ui" / "start" / f"{each}.svelte").is_file() for each in drawings]
+    said = [key in keys_of(game.folder, LEDGER_LANGUAGE) for key in STARTS]
+    assert len({*has, *said}) == 1
+
+
 def test_a_game_does_not_say_the_shells_words_anew(game: AnyGame) -> None:
     assert (
         set(keys_of(game.folder, LEDGER_LANGUAGE)) & set(keys_of(SHELL, LEDGER_LANGUAGE)) == set()
@@ -140,7 +161,7 @@ def test_a_game_does_not_say_the_shells_words_anew(game: AnyGame) -> None:
 
 def test_the_shell_has_words_for_everything() -> None:
     needed = {
-        *(keys_said_in(*SPEAKERS) - {"title", "blurb"}),  # every game has these
+        *(keys_said_in(*SPEAKERS) - {"title", "blurb", "score"}),  # every game has these
         *(f"refusal-{reason}" for reason in refusal_reasons(PACKAGE / "kernel")),
         *(f"bot-{bot}" for bot in BOTS),
         *(f"bot-help-{bot}" for bot in BOTS),

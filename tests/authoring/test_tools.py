@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from larcin import cli
 from larcin.authoring.files import drifted
+from larcin.authoring.minutes import Minutes, measure
 from larcin.authoring.newgame import new_game
 from larcin.authoring.positions import position_files
 from larcin.authoring.record import replay_paths, stored_replays
@@ -52,6 +54,15 @@ def told(capsys: pytest.CaptureFixture[str]) -> str:
 @over_every_board
 def test_a_boards_types_are_current(game: AnyGame) -> None:
     assert drifted(type_files(game)) == [], f"`larcin author types {game.slug}` writes them"
+
+
+@over_every_board
+def test_minutes_are_measured_for_every_number_of_seats(game: AnyGame) -> None:
+    found = json.decode((game.folder / "ui" / "minutes.json").read_bytes(), type=Minutes)
+    assert list(found.seats) == [str(seats) for seats in game.players]
+    assert all(0 < alone <= together for alone, together in found.seats.values())
+    alone, together = measure(game, 2, game.options())
+    assert 1 < alone <= together < 120
 
 
 @over_every_board
@@ -144,6 +155,9 @@ def test_types_and_positions_are_made_for_a_board_to_come(
     old.write_text("{}")
     assert run("positions", bare.slug) == 0
     assert not old.exists()
+    (bare.folder / "ui" / "most.json").write_text('{"purse": 99}')
+    assert run("positions", bare.slug) == 0
+    assert '"purse":99' in (old.parent / "most.json").read_text()
 
 
 def test_missing_words_are_listed_as_lines_to_fill_in(

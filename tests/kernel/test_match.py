@@ -191,6 +191,19 @@ def test_the_game_says_which_rule_refuses() -> None:
         match.play(0, move)
 
 
+def test_who_wonders_is_told_why_not_and_nothing_is_played() -> None:
+    match = in_turns()
+    (seat,) = match.to_act
+    missing = next(motif for motif in raubern.data.MOTIFS if motif not in match.table.hands[seat])
+    why = match.why_not(seat, Steal(missing, 0))
+    assert why is not None
+    assert (why.reason, match.to_act, match.log) == ("not-in-hand", (seat,), [])
+    assert match.why_not(seat, match.moves(seat)[0]) is None
+    late = match.why_not(1 - seat, match.moves(seat)[0])
+    assert late is not None
+    assert late.reason == "not-your-turn"
+
+
 def test_the_step_refuses_where_the_game_has_no_word_for_it() -> None:
     match = Match(replace(GAME, why_not=lambda view, move: None), 2, seed=SEED)
     with refused(match, "no-such-move"):
@@ -388,6 +401,35 @@ def test_taking_back_leaves_the_choices_of_others() -> None:
     match.take_back(2)
     assert [line.seat for line in match.log] == [1]
     assert match.to_act == (0, 2)
+
+
+def test_the_others_see_nothing_of_a_choice_taken_back_while_somebody_else_thinks() -> None:
+    match = new(3)
+    lay(match, 0)
+    before = [match.observe(eye) for eye in (1, 2, None)]
+    match.take_back(0)
+    assert [match.observe(eye) for eye in (1, 2, None)] == before
+    assert match.observe(0).to_act == (0, 1, 2)
+    assert match.observe(0).moves
+    assert match.quiet
+    lay(match, 0)
+    assert [match.observe(eye) for eye in (1, 2, None)] == before
+    assert match.quiet
+    lay(match, 1)
+    assert not match.quiet
+
+
+def test_who_has_taken_back_is_waited_for_when_all_others_have_chosen() -> None:
+    match = new(3)
+    lay(match, 0)
+    match.take_back(0)
+    lay(match, 1)
+    assert match.observe(2).to_act == (2,)
+    assert match.observe(1).to_act == (2,)
+    lay(match, 2)
+    assert [match.observe(eye).to_act for eye in (0, 1, 2, None)] == [(0,)] * 4
+    lay(match, 0)
+    assert not match.table.chosen
 
 
 def test_nothing_is_taken_back_twice() -> None:

@@ -131,6 +131,22 @@ def test_what_was_tampered_with_is_named(field: str, value: Any, named: str) -> 
     assert error.value.field == named
 
 
+def test_what_a_game_tells_only_since_then_may_be_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first = Match(GAME, PLAIN["seats"], seed=bytes.fromhex(PLAIN["seed"])).opening[0]
+    name = list(EVENTS[0][0])[-1]
+    without = {key: value for key, value in EVENTS[0][0].items() if key != name}
+    for added, told in ((name, [without, *EVENTS[0][1:]]), ("type", EVENTS[0][1:])):
+        older = altered(events=[told, *EVENTS[1:]])
+        with pytest.raises(BadRecord):
+            verify(older, GAME)
+        monkeypatch.setattr(type(first), "added", frozenset({added}))
+        verify(older, GAME)
+        verify(SAVED, GAME)
+        monkeypatch.undo()
+
+
 UNREADABLE: list[tuple[str, Any, str]] = [
     ("format", "larcin-match-2", "format"),
     ("game", 7, "game"),

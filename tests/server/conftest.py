@@ -10,6 +10,7 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import httpx
@@ -22,6 +23,7 @@ from larcin.authoring.template import SLUG
 from larcin.client import Client
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import find_game, games
+from larcin.server.common.limits import Limits
 from larcin.server.running.app import make_app
 from larcin.server.running.serve import Server, address, configure, listen
 from larcin.server.running.settings import Settings
@@ -29,6 +31,7 @@ from larcin.server.services.lobby import LiveLobby
 from larcin.server.storage.open_database import open_database
 from larcin.server.storage.store import Store
 from larcin.server.tables.registry import TableRegistry
+from larcin.server.web.door import Door, DoorConfig
 
 QUICK = min(games().values(), key=lambda game: game.bound(2, game.options())).slug
 """The game whose matches are the shortest."""
@@ -57,6 +60,12 @@ class Running:
         lobby: LiveLobby = self.state.lobby
         return lobby
 
+    @property
+    def door(self) -> Door:
+        config = self.server.config
+        assert isinstance(config, DoorConfig)
+        return config.door
+
     def socket_url(self, table: str, query: str = "") -> str:
         return f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
 
@@ -78,8 +87,10 @@ async def serving(
     rate: int = 1_000_000,
     access_log: bool = False,
     ws: str | None = None,
+    limits: Limits | None = None,
+    **more: Any,
 ) -> AsyncIterator[Running]:
-    """A server with this database, until the end of the block."""
+    """A server with this database, until the end of the block; without limits, if none is given."""
     settings = Settings(
         database=database,
         valkey=valkey,
@@ -87,8 +98,11 @@ async def serving(
         thinking=0.2,
         rate=rate,
         access_log=access_log,
+        limits=limits or Limits(),
+        limited=limits is not None,
+        **more,
     )
-    server = Server(configure(make_app(settings), ping=ping, dead=dead, ws=ws))
+    server = Server(configure(make_app(settings), settings, ping=ping, dead=dead, ws=ws))
     with listen("127.0.0.1", port) as listening:
         task = asyncio.ensure_future(server.serve([listening]))
         while not server.started:

@@ -27,7 +27,10 @@ FAREWELL: Final = "/api/account/delete"
 MOVES: Final = ("/play", "/change")
 """A move is described by its game, and not here."""
 
-RULES: Final = ("bad-name", "bad-text", "bad-seats", "bad-option", "unknown-bot", "unknown-game")
+RULES: Final = (
+    *("bad-name", "bad-password", "bad-text", "bad-seats", "bad-option"),
+    *("unknown-bot", "unknown-game"),
+)
 """Refusals of what fits the description: a schema cannot say them."""
 
 

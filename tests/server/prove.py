@@ -59,7 +59,7 @@ async def process(deployment: Deployment) -> AsyncIterator[tuple[asyncio.subproc
     if deployment.valkey is not None:
         arguments += ["--valkey", deployment.valkey, "--workers", str(deployment.workers)]
     server = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "larcin", "serve", *arguments, "--rate", "1000000"),
+        *(sys.executable, "-m", "larcin", "serve", *arguments, "--rate", "1000000", "--no-limits"),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
         start_new_session=True,

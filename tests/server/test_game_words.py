@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from larcin.kernel.registry import LANGUAGES, find_game, games
+from larcin.words.spoken import OF_THE_LEDGER
 from larcin.words.tells import tells_of
 from tests.server.conftest import Running
 from tests.test_texts import keys_of
@@ -28,7 +29,7 @@ async def test_all_words_but_the_rules_and_how_everything_is_told(
         words = (await get(running, f"/api/games/{slug}/words?language={language}")).json()
         said = {line.partition(" =")[0] for line in words["text"].splitlines() if " =" in line}
         needed = {key.partition(".")[0] for key in keys_of(game.folder, language)}
-        assert {key for key in needed if not key.startswith(("rule-", "chapter-"))} <= said
+        assert {key for key in needed if not key.startswith(OF_THE_LEDGER)} <= said
         assert "rule-" not in words["text"]
         assert (words["game"], words["language"]) == (slug, language)
         assert words["tells"] == tells_of(game)

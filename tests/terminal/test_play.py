@@ -244,8 +244,10 @@ async def test_the_rule_that_decided_is_behind_the_last_word(sixth: AnyGame, fol
 async def test_the_language_is_switched_live(sixth: AnyGame, folder: Path) -> None:
     session = deal(sixth, folder)
     async with sitting_at(session, folder, "fr") as person:
+        following = {"fr": "English", "en": "Deutsch", "de": "français"}
         for language in ("fr", "en", "de", "fr"):
             words = Words(sixth, language, ["Anna", "Arsène"], 0)
+            assert person.keys["l"].choice.label == following[language]
             assert words("your-turn", question=words.question("VG-2.2")) in person.says("#question")
             assert person.log[1].startswith(words.event(session.observe().events[0]))
             await person.press("l")

@@ -83,7 +83,7 @@ async def test_the_language_is_chosen(folder: Path) -> None:
         assert row(person, "seats").setting.label == "Players"
         await person.press("l")
         assert row(person, "language").setting.value == "de"
-        assert "Spiele um Diebe" in person.says("#title")
+        assert "Spiele über Diebe" in person.says("#title")
         await person.press("enter")
         assert isinstance(person.app.screen, PlayScreen)
         assert person.app.language == "de"

@@ -26,6 +26,14 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
+HURRIED = """
+// Whoever tests has no time to look at what others do or to be told what a game is about: they
+// skip to now whenever they can.
+new MutationObserver(() =>
+  document.querySelector("[data-testid=land], [data-testid=start-play]:enabled")?.click()
+).observe(document, { subtree: true, childList: true });
+"""
+"""Run before a page's own scripts."""
 PHONE, DESK = (390, 844), (1440, 900)
 
 
@@ -47,11 +55,13 @@ def open_browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def developed_page() -> Iterator[str]:
-    """The address of Vite's server, which has the page that shows boards."""
+def developed_page(server: str | None = None) -> Iterator[str]:
+    """The address of Vite's server, which has the page that shows boards; it may ask a server."""
     port = free_port()
     command = ["node", "node_modules/vite/bin/vite.js", "--port", str(port), "--strictPort"]
-    vite = subprocess.Popen([*command, "--host", "127.0.0.1"], cwd=ROOT, stdout=subprocess.DEVNULL)
+    env = os.environ | ({} if server is None else {"LARCIN_SERVER": server})
+    command += ["--host", "127.0.0.1"]
+    vite = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, env=env)
     address = f"http://127.0.0.1:{port}"
     try:
         _wait_for(address)
@@ -73,7 +83,7 @@ def _wait_for(address: str) -> None:
     for _ in range(300):
         try:
             urlopen(address).close()
-        except URLError:
+        except (URLError, ConnectionError):
             time.sleep(0.1)
         else:
             return

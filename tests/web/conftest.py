@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from larcin.server.web.static_site import SITE
-from tests.web.browser import chromium, open_browser
+from tests.web.browser import HURRIED, chromium, open_browser
 from tests.web.serving import served
 
 LOCALES = {"fr": "fr-FR", "en": "en-GB", "de": "de-DE"}
@@ -52,9 +52,14 @@ class Visitors:
         self.mistakes: list[str] = []
 
     def come(
-        self, language: str = "en", size: tuple[int, int] = (1280, 800), *, night: bool = False
+        self,
+        language: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        *,
+        night: bool = False,
+        hurried: bool = True,
     ) -> BrowserContext:
-        """Somebody new, who likes still pictures: tests need not wait for flights."""
+        """Somebody new, mostly in a hurry, who likes still pictures."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
@@ -62,6 +67,8 @@ class Visitors:
             color_scheme="dark" if night else "light",
         )
         context.set_default_timeout(20_000)
+        if hurried:
+            context.add_init_script(HURRIED)
         context.on("weberror", lambda error: self.mistakes.append(str(error.error)))
         context.on(
             "console",

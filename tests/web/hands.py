@@ -51,6 +51,8 @@ class Player:
         """What was seen before the last tap, if that did not decide."""
         self._tapped = 0
         self._useless: set[str] = set()
+        self._passed: set[tuple[str, ...]] = set()
+        """What was lit on the way to this move."""
         context.on("weberror", lambda error: self._find(f"error: {error.error}"))
         self.page.on("console", lambda message: self._console(message.type, message.text))
         self.page.on("websocket", self._listen)
@@ -118,6 +120,9 @@ class Player:
             self._begin()
         else:
             self._begun = look
+            self._passed.add(_labels(look))
+            if _labels(self.look()) in self._passed:
+                self._useless.add(button.label)  # it only puts something back
         if self.moves % 4 == 0 or self.look().over:
             self.examine()
 
@@ -149,6 +154,7 @@ class Player:
     def _begin(self) -> None:
         self._begun, self._tapped = None, 0
         self._useless.clear()
+        self._passed.clear()
 
     def _wait_for_something(self) -> None:
         self._begin()
@@ -268,3 +274,7 @@ class Player:
 
     def _find(self, what: str) -> None:
         self.findings[" ".join(what.split())] += 1
+
+
+def _labels(look: Look) -> tuple[str, ...]:
+    return tuple(each.label for each in look.open)

@@ -64,7 +64,7 @@ def public_table(address: str) -> str:
         page = browser.new_page(locale="en-GB")
         page.goto(address)
         page.get_by_role("button", name=re.compile("^Invite")).first.click()
-        page.get_by_label("Open to everybody").check()
+        page.get_by_label("Anyone may join").check()
         page.get_by_role("button", name="Set up the table").click()
         page.get_by_role("button", name="Robots for the free seats").click()
         page.get_by_role("button", name="Start").click()

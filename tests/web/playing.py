@@ -80,8 +80,8 @@ def join(context: BrowserContext, link: str) -> Page:
     """The friend opens the link and sits down."""
     page = context.new_page()
     page.goto(link)
-    page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_text("The host will start the match.")).to_be_visible()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("will start the match.")).to_be_visible()
     return page
 
 
@@ -89,4 +89,4 @@ def scores(page: Page) -> list[str]:
     """The final scores, from the best to the last."""
     end = page.get_by_test_id("end")
     expect(end).to_be_visible(timeout=PATIENCE)
-    return [" ".join(line.split()) for line in end.get_by_role("listitem").all_inner_texts()]
+    return [" ".join(line.split()) for line in end.locator("tbody tr").all_inner_texts()]

@@ -83,8 +83,17 @@ def matches(context: BrowserContext, server: str, slug: str) -> Scenes:
     page.goto(server)
     title = Words(find_game(slug), "en")("title")
     page.get_by_role("button", name=re.compile(rf"^Play {re.escape(title)}")).last.click()
-    page.locator("[data-testid=ask]:not(.idle)").wait_for(timeout=PATIENCE)
+    asked = page.locator("[data-testid=ask]:not(.idle)")
+    start = page.get_by_test_id("start-play")
+    expect(start.or_(asked).first).to_be_visible(timeout=PATIENCE)
+    if start.is_visible():  # thirty seconds first
+        page.get_by_test_id("thirty").wait_for()
+        yield f"{slug}-start", page
+        start.click()
+    asked.wait_for(timeout=PATIENCE)
+    page.wait_for_timeout(600)  # what is new about the question
     yield f"{slug}-table", page
+    page.keyboard.press("Escape")
     page.get_by_test_id("list").click()
     yield f"{slug}-sheet-moves", page
     page.keyboard.press("Escape")
@@ -101,12 +110,9 @@ def matches(context: BrowserContext, server: str, slug: str) -> Scenes:
         _let_robots_play(page)
     page.get_by_test_id("end").wait_for(timeout=PATIENCE)
     yield f"{slug}-end", page
-    page.get_by_role("button", name="Check that the deal was fair").click()
+    page.get_by_role("button", name="Was the deal fair? Check it").click()
     expect(page.get_by_test_id("fair")).to_be_visible()
-    page.get_by_role("button", name="Look at the table").click()
-    yield f"{slug}-end-looked-at", page
-    page.get_by_role("button", name="Result").click()
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     expect(page.get_by_label("Seen by")).to_be_visible()
     for _ in range(2):
         page.keyboard.press("PageDown")

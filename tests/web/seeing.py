@@ -19,7 +19,7 @@ LOOK = """
   const all = [...(board?.querySelectorAll("button") ?? [])];
   const own = all.filter((each) => !each.closest("[data-testid=ask], [data-testid=end]"));
   return {
-    asked: !!ask && !ask.classList.contains("idle") && !!ask.querySelector("[data-testid=list]"),
+    asked: !!ask?.matches(":not(.idle):has([data-testid=list], [data-testid=offer])"),
     over: !!document.querySelector("[data-testid=end]"),
     says: ask?.querySelector("p")?.innerText ?? "",
     lost: document.activeElement === document.body,

@@ -52,6 +52,22 @@ def test_a_tap_before_the_script_is_heard_and_a_stranger_plays(
     assert visitors.mistakes == []
 
 
+def test_what_somebody_has_played_moves_no_poster(server: str, visitors: Visitors) -> None:
+    likes = '{ seats: 2, level: "apprentice", options: {}, memoryAid: false, hints: true }'
+    context = visitors.come()
+    context.add_init_script(
+        f"localStorage.larcin = JSON.stringify({{ games: {{ raubern: {likes} }} }})"
+    )
+    page = context.new_page()
+    let_script_in = open_without_script(page, server)
+    first = page.locator("li.game").first
+    expect(first).to_have_attribute("data-game", "raubern")
+    page.get_by_role("button", name=re.compile("^Play Räubern")).last.click()
+    let_script_in()
+    expect(page.get_by_role("dialog", name="Räubern")).to_be_visible()
+    expect(first).to_have_attribute("data-game", "raubern")
+
+
 def test_what_was_drawn_comes_alive_and_the_next_visit_looks_as_it_was_left(
     server: str, visitors: Visitors
 ) -> None:

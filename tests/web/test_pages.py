@@ -37,6 +37,10 @@ def open_tables(context: BrowserContext, server: str, language: str) -> Iterator
         page.goto(server)
         title = Words(find_game(slug), language)("title")
         page.get_by_role("button", name=re.compile(re.escape(title))).nth(1).click()
+        again = page.locator("dialog .go button")  # whoever has played is asked how
+        expect(page.get_by_test_id("ask").or_(again)).to_be_visible()
+        if again.is_visible():
+            again.click()
         expect(page.get_by_test_id("ask")).to_be_visible()
         yield slug, page
 
@@ -116,3 +120,21 @@ def test_a_poster_and_its_buttons_fit_on_a_phone(server: str, visitors: Visitors
     page = open_page(visitors.come(size=(390, 844)), server, "")
     assert page.evaluate("document.documentElement.scrollHeight") <= 844
     assert page.locator(".acts .btn").first.bounding_box()["y"] < 770  # type: ignore[index]
+
+
+@each_language
+def test_without_a_network_the_page_explains_itself_and_tries_again(
+    server: str, visitors: Visitors, language: str
+) -> None:
+    context = visitors.come(language, SMALL)
+    page = open_page(context, server, "")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    heading = {"fr": "Pas de connexion", "en": "No connection", "de": "Keine Verbindung"}[language]
+    context.set_offline(True)
+    page.goto(f"{server}/mine")
+    expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    assert violations(page) == []
+    context.set_offline(False)
+    expect(page.get_by_role("navigation").first).to_be_visible()
+    assert page.url == f"{server}/mine"

@@ -73,6 +73,7 @@ def test_everybody_can_use_it(sixth: str, visitors: Visitors, device: str) -> No
     play_on([page], 2)
     wrong["later"] = [*violations(page), *overflowing(page)]
     page.goto(f"{sixth}/rules/{FOLDER.name}")
+    page.locator("summary").first.click()  # it has no guide: only the ledger
     expect(page.locator("article").first).to_be_visible()
     wrong["rules"] = violations(page)
     assert {place: found for place, found in wrong.items() if found} == {}
@@ -83,11 +84,11 @@ def test_who_watches_sees_the_table_and_nobodys_hand(sixth: str, visitors: Visit
     player = visitors.come().new_page()
     player.goto(sixth)
     player.get_by_role("button", name=re.compile("Invite .*Vide-gousset")).click()
-    player.get_by_label("Open to everybody").check()
+    player.get_by_label("Anyone may join").check()
     for seat in (2, 3, 4):
         player.get_by_label(f"seat {seat}").select_option("apprentice")
     player.get_by_role("button", name="Set up the table").click()
-    player.get_by_role("button", name="Start", exact=True).click()
+    player.get_by_role("button", name="Start the match", exact=True).click()
     expect(player.locator(".cards button")).to_have_count(3)
     watcher = visitors.come().new_page()
     watcher.goto(player.url)
@@ -100,8 +101,11 @@ def test_a_replay_is_drawn_through_any_eyes(sixth: str, visitors: Visitors) -> N
     page = visitors.come().new_page()
     start(page, sixth)
     assert play_on([page], 10)
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     expect(page.locator(".picture").first).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.locator(".cards button")).to_have_count(3)  # with one's own eyes
+    page.get_by_label("Seen by").select_option("")
     expect(page.locator(".cards")).to_have_count(0)
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator(".cards button")).to_have_count(3)

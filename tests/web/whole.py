@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, expect
 from larcin.kernel.options import choices
 from larcin.kernel.registry import find_game, games
 from larcin.words import Words
-from tests.web.browser import open_browser
+from tests.web.browser import HURRIED, open_browser
 from tests.web.hands import Player, Way
 from tests.web.looking import violations
 from tests.web.playing import scores
@@ -36,6 +36,14 @@ PAIRS = ("fr-en", "de-fr", "en-de")
 RELOAD_AFTER, CUT_AFTER = 2, 4
 PATIENCE = 120
 """Seconds in which somebody must have made a move."""
+
+KNOWS = """
+// Whoever plays here has been told what is new.
+try {
+  const kept = JSON.parse(localStorage.getItem("larcin") ?? "{}");
+  localStorage.setItem("larcin", JSON.stringify({ ...kept, explains: false }));
+} catch {} // a blank page keeps nothing
+"""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -133,8 +141,9 @@ def _numbers(slug: str) -> Iterator[str]:
 def sit_down(friend: Player, link: str) -> None:
     """The friend opens the link and sits down."""
     friend.page.goto(link)
-    friend.press(friend.page.get_by_role("button", name=friend.say("sit")).first)
-    expect(friend.page.get_by_text(friend.say("waiting-host"))).to_be_visible()
+    seat = friend.page.get_by_role("button", name=friend.say("sit-down"), exact=True)
+    friend.press(seat)
+    expect(seat).to_have_count(0)
 
 
 def _play(host: Player, friend: Player, most: int) -> list[str]:
@@ -225,6 +234,9 @@ def _player(browser: Browser, person: Person, seed: str, motion: bool) -> Iterat
         color_scheme="dark" if person.language == "de" else "light",
     )
     context.set_default_timeout(20_000)
+    if not motion:
+        context.add_init_script(HURRIED)
+        context.add_init_script(KNOWS)
     try:
         yield Player(context, person.way, person.language, seed)
     finally:

@@ -1,17 +1,18 @@
-// The shell without a network: what has been loaded once is there again. Matches need the server.
-const KEEP = "larcin-2";
-const HOME = "/";
+// The shell without a network: what has been loaded once is there again, and a page that explains itself. Matches need the server.
+const KEEP = "larcin-3";
+const OFFLINE = "/offline.html";
+const ALWAYS = [OFFLINE, "/offline.js", "/offline.css", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(KEEP).then((cache) => cache.add(HOME)));
+  event.waitUntil(caches.open(KEEP).then((cache) => cache.addAll(ALWAYS)));
 });
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
+  if (pathname.startsWith("/assets/") || ALWAYS.includes(pathname)) event.respondWith(keptFirst(event.request));
   else if (mode === "navigate") event.respondWith(netFirst(event.request));
 });
 
@@ -25,16 +26,12 @@ async function keptFirst(request) {
   return answer;
 }
 
-/** Without a network the home page stands in for all addresses: its script knows them. */
+/** Without a network there is nothing to play: say so, at the address one wanted, and try again there. */
 async function netFirst(request) {
-  const cache = await caches.open(KEEP);
   try {
-    const answer = await fetch(request);
-    // Only this one: what a table shows is for one moment and one pair of eyes.
-    if (answer.ok && new URL(request.url).pathname === HOME) await cache.put(HOME, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (error) {
-    const kept = await cache.match(HOME, { ignoreVary: true });
+    const kept = await (await caches.open(KEEP)).match(OFFLINE);
     if (kept === undefined) throw error;
     return kept;
   }

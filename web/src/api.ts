@@ -1,6 +1,7 @@
 /** The open API over HTTP. */
 
 import type { Problem, User } from "@/wire";
+import { say } from "@/words/shell.svelte";
 
 /** What the server refused, in its words. */
 export class Refusal extends Error {
@@ -30,6 +31,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error(say("offline")); // browsers say it in a language of their own
   });
   if (!answer.ok) throw new Refusal(await problemOf(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
@@ -46,10 +49,15 @@ async function problemOf(answer: Response): Promise<Problem> {
 
 const INTRODUCED = "larcin-introduced";
 
+/** Whether the server has ever been told who I am. */
+export function isKnown(): boolean {
+  return localStorage.getItem(INTRODUCED) !== null;
+}
+
 /** Who I am; whoever is nobody yet becomes a guest with this name. */
 export async function introduced(guest: () => string): Promise<User> {
   // The cookie cannot be read here, and asking in vain would look like a mistake.
-  if (localStorage.getItem(INTRODUCED) !== null) {
+  if (isKnown()) {
     try {
       return await get<User>("/api/me");
     } catch (error) {

@@ -32,6 +32,8 @@ export interface Observation<V extends AnyView = AnyView, M extends Struct = Str
   readonly question: number | null;
   readonly to_act: readonly number[];
   readonly chosen: M | null;
+  /** The only legal move, where everybody can see that it is the only one. */
+  readonly obvious?: M | null;
   readonly view: V;
   readonly moves: readonly M[];
   readonly events: readonly E[];
@@ -61,6 +63,8 @@ export interface SeatInfo {
   readonly acts: boolean;
   /** When the time of this seat is up, in milliseconds of `Date.now()`, or null without a clock. */
   readonly deadline: number | null;
+  /** How much of that is the reserve for the whole match, in milliseconds. */
+  readonly reserve?: number;
 }
 
 /** What the shell hands to a board. */
@@ -84,13 +88,13 @@ export interface BoardProps<
   readonly toAct: readonly number[];
   /** What this observation tells: for marks such as "last move"; the log has the sentences. */
   readonly events: readonly E[];
+  /** Whether this is a past table, on the way to the present one: what `events` tell is happening now. */
+  readonly telling?: boolean;
   readonly words: Words;
   /** Whether to show also what was seen once and is covered now. */
   readonly memoryAid: boolean;
   /** Whether the viewer asked for still pictures: then move nothing. */
   readonly still: boolean;
-  /** The board is still showing how it came to this: the end waits for it. */
-  readonly hold?: (until: Promise<unknown>) => void;
   /** The question bar, to be placed above the hand: `{@render ask()}`. */
   readonly ask: Snippet;
 }

@@ -7,7 +7,9 @@ import type { Component } from "svelte";
 import { get } from "@/api";
 import type { AnyBoardProps } from "@/board";
 import type { GameWords, Language } from "@/wire";
+import type { Weights } from "@/telling";
 import type { Tells } from "@/words/facts";
+import type { Text } from "@/words/shell.svelte";
 
 /** The board that plays any game. */
 export const plainBoard = async (): Promise<Component<AnyBoardProps>> => (await import("@/kit/PlainBoard.svelte")).default;
@@ -24,10 +26,20 @@ export async function loadTells(slug: string, language: Language): Promise<Tells
   return load === undefined ? (await served(slug, language)).tells : (await load()).tells;
 }
 
-/** A game's words in this language. */
-export async function loadText(slug: string, language: Language): Promise<string> {
-  const load = texts[`${slug}/${language}`];
-  return load === undefined ? (await served(slug, language)).text : (await load()).default;
+/** How much each of a game's events matters to who follows the match. */
+export async function loadWeights(slug: string, language: Language): Promise<Weights> {
+  const load = tells[slug];
+  return load === undefined ? (await served(slug, language)).weights : (await load()).weights;
+}
+
+/** A game's words in this language, and those of its lessons where they are wanted; what the server tells is not in parts. */
+export function textOf(slug: string, language: Language, lessons = false): Text {
+  const play = async (): Promise<string> => (await texts[`${slug}/${language}`]?.())?.default ?? (await served(slug, language)).text;
+  const part = async (which: string): Promise<string> => (await import("@/laters")).gameWords(slug, language, which);
+  return {
+    play: async () => (lessons ? (await Promise.all([play(), part("lesson")])).join("\n") : play()),
+    later: () => part("later"),
+  };
 }
 
 const asked = new Map<string, Promise<GameWords>>();

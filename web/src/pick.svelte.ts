@@ -17,6 +17,17 @@ export interface Listener<M> {
   play(move: M): void;
   /** Nothing that may be done fits this, and what was meant by it nobody can tell. */
   refuse(part: Part<M>): void;
+  /** Something was tapped that leads on: what was refused before is past. */
+  begin?(): void;
+  /** Why this may not be done, without trying it; null where nobody can say. */
+  why?(move: M): Promise<Reason | null>;
+}
+
+/** Why not: the rule, and what to say of it. */
+export interface Reason {
+  readonly rule: string;
+  readonly reason: string;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
@@ -41,6 +52,11 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
     return this.#parts.length > 0 && !this.isSent;
   }
 
+  /** The one move that the taps leave, though they do not name all of it: it is shown, and waits for one more tap. */
+  get offer(): M | null {
+    return this.hasBegun && this.left.length === 1 ? (this.left[0] ?? null) : null;
+  }
+
   /** Whether the move was sent: the answer brings moves of its own. */
   get isSent(): boolean {
     return this.#sent !== null;
@@ -56,15 +72,30 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
     return this.moves.some((move) => fits(move, part));
   }
 
-  /** Whether this was tapped; of a move that was sent, whether it has it. */
+  /** Whether this was tapped; of a move that was sent or is offered, whether it has it. */
   has(part: Part<M>): boolean {
-    if (this.#sent !== null) return fits(this.#sent, part);
+    const whole = this.#sent ?? this.offer;
+    return whole === null ? this.#tapped(part) : fits(whole, part);
+  }
+
+  #tapped(part: Part<M>): boolean {
     return this.#parts.some((each) => same(each, part));
   }
 
   /** The moves with this part that are still left. */
   with(part: Part<M>): readonly M[] {
     return this.left.filter((move) => fits(move, part));
+  }
+
+  /** All legal moves with this part, whatever was tapped before. */
+  having(part: Part<M>): readonly M[] {
+    return this.moves.filter((move) => fits(move, part));
+  }
+
+  /** Why nothing can be made of this part; null where something can, or where nobody can say. */
+  async why(part: Part<M>): Promise<Reason | null> {
+    const meant = this.may(part) ? null : this.#meant(part);
+    return meant === null ? null : ((await this.#listener.why?.(meant)) ?? null);
   }
 
   /** What a move would do; the server says it. */
@@ -74,11 +105,12 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
 
   /**
    * Something was tapped. What was tapped is put back by a second tap; what contradicts an
-   * earlier tap replaces it; what leaves one move plays it; what fits none is tried, to hear why.
+   * earlier tap replaces it; what fits none is tried, to hear why. What leaves one move plays it;
+   * but no single tap decides what it does not name: the last card goes by no tap on a pile alone.
    */
   tap(part: Part<M>): void {
     if (this.isSent) this.clear(); // it was refused, or the answer is slow: begin anew
-    if (this.has(part)) {
+    if (this.#tapped(part)) {
       this.#parts = this.#parts.filter((each) => !same(each, part));
       return;
     }
@@ -86,8 +118,11 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
     const left = this.#fitting(parts);
     const [only] = left;
     if (only === undefined) this.#try(part);
-    else if (left.length === 1) this.play(only);
-    else this.#parts = parts;
+    else if (left.length === 1 && (parts.length > 1 || names(part, only))) this.play(only);
+    else {
+      this.#parts = parts;
+      this.#listener.begin?.();
+    }
   }
 
   /** A whole move: it is sent even if it is not legal, and the server says why not. */
@@ -143,6 +178,13 @@ export class Pick<M extends Struct, P extends Struct | null = Struct | null> {
 /** The names of all fields of a part. */
 function fields<M>(part: Part<M>): readonly string[] {
   return Array.isArray(part) ? part.flatMap((each: object) => Object.keys(each)) : Object.keys(part);
+}
+
+/** Whether a part says all that there is to say of a move: its kind follows from that, or is all. */
+function names<M extends Struct>(part: Part<M>, move: M): boolean {
+  const said = (Array.isArray(part) ? part : [part]) as readonly Fields<M>[];
+  const needed = Object.keys(move).filter((key) => key !== "type");
+  return said.some((each) => fits(move, each) && needed.every((key) => key in each));
 }
 
 /** Whether a move has all the values of a part. */

@@ -13,6 +13,12 @@ export interface Drawn {
   readonly name: string;
 }
 
+/** What a game's own drawing of a piece is told. */
+export interface PieceProps extends Drawn {
+  /** Whether it is the first on the page: what all of them need is drawn with it. */
+  readonly first: boolean;
+}
+
 /** All pieces of these lines, in their order. */
 export function piecesIn(lines: readonly (readonly Stroke[])[]): readonly Drawn[] {
   return lines.flat().flatMap(({ piece, text }) => (piece ? [{ kind: piece[0], value: piece[1], name: text }] : []));

@@ -30,3 +30,28 @@ export function findRule(
   }
   return null;
 }
+
+/** A piece of a rule's text; `rule` where it is the id of another one. */
+interface Piece {
+  readonly text: string;
+  readonly rule: boolean;
+  /** What clings to it: a bracket, a full stop. */
+  readonly before: string;
+  readonly after: string;
+}
+
+const ID = /\b([A-Z]{2}-[A-Z0-9]+(?:\.[A-Z0-9]+)*)/;
+
+/** A text with the ids of other paragraphs told apart. */
+export function withRules(text: string, chapters: readonly RuleChapter[]): readonly Piece[] {
+  const pieces = text.split(ID).map((piece, place) => ({ text: piece, rule: place % 2 === 1 && findRule(chapters, piece) !== null, before: "", after: "" }));
+  pieces.forEach((piece, place) => {
+    const [before, after] = [pieces[place - 1], pieces[place + 1]];
+    if (!piece.rule || before === undefined || after === undefined) return;
+    piece.before = /[(«„“]\s?$/.exec(before.text)?.[0] ?? "";
+    piece.after = /^[)»“”.,;:]+/.exec(after.text)?.[0] ?? "";
+    before.text = before.text.slice(0, before.text.length - piece.before.length);
+    after.text = after.text.slice(piece.after.length);
+  });
+  return pieces.filter((piece) => piece.text !== "");
+}

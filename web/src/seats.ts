@@ -2,6 +2,7 @@
 
 import type { Emblem, SeatInfo } from "@/board";
 import type { Presence, SeatClock, SeatState, TableState } from "@/wire";
+import { say } from "@/words/shell.svelte";
 import type { Words } from "@/words/words";
 
 export const EMBLEMS: readonly Emblem[] = [
@@ -50,6 +51,7 @@ export function seatInfos(
       present: presence?.seats[number] ?? true,
       acts: moment?.observation.to_act.includes(number) ?? false,
       deadline: clock === undefined || moment === null ? null : moment.at + clock.milliseconds,
+      reserve: clock?.reserve ?? 0,
     };
   });
 }
@@ -70,10 +72,27 @@ export function shownName(seat: Pick<SeatState, "name" | "person">): string {
   return seat.person ? (seat.name ?? "") : (seat.name ?? "").replace(/ \([^()]*\)( \d+)?$/, "$1");
 }
 
+/** The others at a table, by name: those whom one plays against. */
+export function company(seats: readonly SeatState[], me: number | null): string {
+  const others = seats.filter((seat, number) => number !== me && (seat.name ?? seat.bot) !== null);
+  const names = others.map((seat) => (seat.name === null ? say(`bot-${seat.bot?.split(":")[0]}`) : shownName(seat)));
+  return names.length === 0 ? "" : say("with", { names: names.join(", ") });
+}
+
 /** A seat's emblem and colour; with more than eight seats they come again. */
 export function badge(seat: number): { readonly emblem: Emblem; readonly colour: string } {
   const place = seat % EMBLEMS.length;
   return { emblem: EMBLEMS[place] ?? "moon", colour: `var(--p${place + 1})` };
+}
+
+/** The levels that people play against, the weakest first. */
+const PEOPLE: readonly string[] = ["apprentice", "pickpocket", "burglar", "mastermind"];
+
+/** The level above the strongest of these bots, or the one below it; null where there is none. */
+export function nextLevel(bots: readonly (string | null)[], step: 1 | -1 = 1): string | null {
+  const strongest = Math.max(0, ...bots.map(levelOf));
+  const further = PEOPLE.filter((each) => step * (levelOf(each) - strongest) > 0);
+  return strongest === 0 ? null : (further.at(step > 0 ? 0 : -1) ?? null);
 }
 
 export function levelOf(bot: string | null): number {

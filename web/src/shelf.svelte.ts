@@ -29,6 +29,11 @@ class Shelf {
     return game?.titles[settings.language] ?? game?.title ?? slug;
   }
 
+  /** What it is about. */
+  blurb(slug: string): string {
+    return this.games.find((each) => each.slug === slug)?.blurbs[settings.language] ?? "";
+  }
+
   #put(found: readonly GameInfo[]): void {
     for (const { slug } of found) dress(slug);
     if (!same(found, this.games)) this.games = found;

@@ -10,13 +10,19 @@ export interface Ears {
   status(status: Status): void;
 }
 
+/** What answers are sent over. */
+export interface Line {
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
 const FORBIDDEN = 4403;
 const NOT_FOUND = 4404;
 const PING = 10_000;
 const PATIENCE = 5_000;
 const LONGEST_WAIT = 8_000;
 
-export class Connection {
+export class Connection implements Line {
   readonly #address: () => string;
   readonly #ears: Ears;
   #socket: WebSocket | null = null;

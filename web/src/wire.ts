@@ -26,6 +26,10 @@ export interface Stroke {
   readonly seat?: number | null;
 }
 
+export interface FreeSeat {
+  readonly seat: number;
+}
+
 export interface GameInfo {
   readonly slug: string;
   readonly title: string;
@@ -38,6 +42,8 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly titles: Readonly<Record<string, string>>;
   readonly blurbs: Readonly<Record<string, string>>;
+  readonly lessons: readonly string[];
+  readonly puzzles: boolean;
 }
 
 export interface OptionInfo {
@@ -51,6 +57,7 @@ export interface GameWords {
   readonly language: string;
   readonly text: string;
   readonly tells: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly weights: Readonly<Record<string, "along" | "decisive" | "personal" | "plain" | "quiet">>;
 }
 
 export interface Health {
@@ -183,6 +190,94 @@ export interface User {
   readonly program: boolean;
 }
 
+export interface Why {
+  readonly rule: string | null;
+  readonly reason: string | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface GuideInfo {
+  readonly parts: readonly GuidePart[];
+  readonly shown: readonly string[];
+  readonly taught: readonly string[];
+  readonly rare: readonly string[];
+}
+
+export interface GuidePart {
+  readonly name: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly rules: readonly string[];
+  readonly pieces: readonly GuidePiece[];
+}
+
+export interface GuidePiece {
+  readonly kind: string;
+  readonly value: unknown;
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface ShownRule {
+  readonly rule: string;
+  readonly by: string;
+  readonly says: string;
+  readonly names: readonly string[];
+  readonly me: number | null;
+  readonly room: readonly [number, number];
+  readonly before: LessonFrame | null;
+  readonly after: LessonFrame | null;
+  readonly refusal: Why | null;
+}
+
+export interface LessonFrame {
+  readonly since: number;
+  readonly observation: unknown;
+  readonly prospects: readonly unknown[];
+  readonly scenes: readonly unknown[];
+  readonly reckoning: unknown | null;
+}
+
+export interface LessonAnswer {
+  readonly good: boolean;
+  readonly say: string | null;
+  readonly frames: readonly LessonFrame[];
+}
+
+export interface LessonFact {
+  readonly value: unknown;
+  readonly tell: string;
+}
+
+export interface LessonInfo {
+  readonly name: string;
+  readonly minutes: number;
+  readonly steps: readonly string[];
+  readonly rules: readonly string[];
+  readonly match: LessonMatch | null;
+}
+
+export interface LessonMatch {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface LessonMove {
+  readonly move: Readonly<Record<string, unknown>> | null;
+}
+
+export interface LessonStep {
+  readonly step: number;
+  readonly names: readonly string[];
+  readonly me: number;
+  readonly look: readonly string[];
+  readonly do: readonly unknown[];
+  readonly facts: Readonly<Record<string, LessonFact>>;
+  readonly rule: string | null;
+  readonly begins: boolean;
+  readonly frame: LessonFrame;
+}
+
 export interface Bad {
   readonly type: "bad";
   readonly problem: string;
@@ -225,6 +320,8 @@ export interface Observed {
   readonly clocks: readonly SeatClock[];
   readonly observation: unknown;
   readonly prospects: readonly unknown[];
+  readonly scenes: readonly unknown[];
+  readonly reckoning: unknown | null;
 }
 
 export interface SeatClock {
@@ -400,11 +497,23 @@ export interface NewMute {
 export interface NewPassword {
   readonly old: string;
   readonly new: string;
+  readonly tokens: boolean;
 }
 
 export interface Profile {
   readonly user: User;
   readonly ratings: readonly GameRating[];
+}
+
+export interface RatedMatch {
+  readonly match: string;
+  readonly seats: readonly RatingChange[];
+  readonly advised: boolean;
+}
+
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface RatingPage {
@@ -427,6 +536,54 @@ export interface Turns {
   readonly first: number;
   readonly moves: number;
   readonly turns: readonly unknown[];
+  readonly scenes: readonly (readonly unknown[])[];
+}
+
+export interface PuzzleAnswer {
+  readonly good: boolean;
+  readonly options: readonly PuzzleOption[];
+  readonly frame: LessonFrame | null;
+}
+
+export interface PuzzleOption {
+  readonly moves: readonly unknown[];
+  readonly share: number;
+  readonly less: number;
+  readonly error: number;
+  readonly worlds: number;
+  readonly ties: number;
+  readonly points: number | null;
+  readonly rival: number | null;
+  readonly because: PuzzleReason | null;
+}
+
+export interface PuzzleReason {
+  readonly event: unknown;
+  readonly often: number;
+  readonly other: number;
+}
+
+export interface PuzzleInfo {
+  readonly id: string;
+  readonly seats: number;
+  readonly difficulty: string;
+}
+
+export interface PuzzleList {
+  readonly daily: string | null;
+  readonly day: string;
+  readonly puzzles: readonly PuzzleInfo[];
+}
+
+export interface PuzzleMove {
+  readonly move: Readonly<Record<string, unknown>>;
+}
+
+export interface PuzzleShown {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly me: number;
+  readonly frame: LessonFrame;
 }
 
 export interface TableState {
@@ -445,6 +602,7 @@ export interface TableState {
   readonly hints: boolean;
   readonly previous: string | null;
   readonly rematch: string | null;
+  readonly host_name: string;
 }
 
 export type ClientMessage = Play | Change | TakeBack | ComeBack | Resume | Ping | Say;

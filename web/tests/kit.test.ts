@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AnyEvent, Observation, SeatInfo } from "@/board";
 import Ask from "@/kit/Ask.svelte";
 import Card from "@/kit/Card.svelte";
@@ -13,8 +13,6 @@ import { Pick } from "@/pick.svelte";
 import type { Session } from "@/session.svelte";
 import type { Struct } from "@/words/facts";
 import { Catalogue, Words } from "@/words/words";
-
-afterEach(cleanup);
 
 const TEXT = `
 ask-you = Your turn:
@@ -36,6 +34,9 @@ seat-free = a free seat
 waiting-title = Waiting
 waiting-host = Soon
 stand-up = Stand up
+invited-seats = { $seats } players
+clock-none = no clock
+tab-rules = Rules
 seat-away = away
 seat-acts = to move
 bot-burglar = burglar
@@ -57,6 +58,19 @@ const BASE: Observation = {
   events: [],
 };
 const SEAT: SeatInfo = { number: 1, name: "Bruno", emblem: "star", colour: "var(--p2)", me: false, bot: null, level: 0, program: false, present: true, acts: false, deadline: null };
+
+test("old lines tell what a good memory keeps, and the line is drawn where my last turn was", () => {
+  const catalogue = new Catalogue("en", ["event-Hidden = A ruby.\nfaded-Hidden = Something.\nevent-Begun = Go.\nheading-Begun = Round\nrecap = Since then\nrule = Rule\nlog-fades = Less."]);
+  const events = ["Hidden", "Begun", "Hidden", "Begun", "Hidden", "Begun", "Hidden"].map((type) => ({ type, rule: "AB-1" }));
+  const lines = (fades: boolean): string[] => {
+    const { container } = render(Log, { props: { events, since: 4, mark: true, fades, seats: [], words: new Words(catalogue) } });
+    const found = [...container.querySelectorAll("li > span:nth-child(2), .border, .fades")].map((each) => each.textContent ?? "");
+    cleanup();
+    return found;
+  };
+  expect(lines(true)).toEqual(["A ruby.", "A ruby.", "↑ Since then", "Less.", "Something.", "Something."]);
+  expect(lines(false)).toEqual(["A ruby.", "A ruby.", "↑ Since then", "A ruby.", "A ruby."]);
+});
 
 test("a card that may not be played stays, and can be asked why", () => {
   const onclick = vi.fn();
@@ -93,9 +107,10 @@ test("a seat says whether a person or a program sits there", () => {
 test("the waiting room says who is a program", () => {
   const seat = { name: "Bruno", bot: null, person: true, user: "u", program: false };
   const seats = [{ ...seat, name: "Anna" }, { ...seat, program: true }, seat, { ...seat, name: null, user: null }];
-  const table = { id: "t", seats, seat: 0, plays: true, host: false };
-  render(Waiting, { session: { table } as unknown as Session, words });
-  expect(screen.getAllByRole("listitem").map((each) => each.querySelector("b + span")?.textContent)).toEqual(["you", "program", "", ""]);
+  const settings = { game: "g", seats: [null, null, null, null], options: {}, clock: null };
+  const table = { id: "t", settings, seats, seat: 0, plays: true, host: false, speaks: false };
+  const { container } = render(Waiting, { session: { table, comings: [], chat: [] } as unknown as Session, words });
+  expect([...container.querySelectorAll(".seats li")].map((each) => each.querySelector("b + span")?.textContent)).toEqual(["you", "program", "", ""]);
 });
 
 const asked = { pick: new Pick([lay("cow"), lay("ham")], [], silent), words, refusal: null, chosenProspect: null };
@@ -119,18 +134,18 @@ test("a refusal replaces the question", () => {
 
 test("the log has the newest line first, and says when there is none", () => {
   const event = (type: string, seat: number) => ({ type, rule: "AB-1", seat });
-  render(Log, { props: { events: [event("Laid", 0), event("Laid", 1)], fresh: 1, seats: [SEAT, SEAT], words } });
+  render(Log, { props: { events: [event("Laid", 0), event("Laid", 1)], since: 1, seats: [SEAT, SEAT], words } });
   const lines = screen.getAllByRole("listitem");
   expect(lines.map((line) => line.classList.contains("now"))).toEqual([true, false]);
   cleanup();
-  render(Log, { props: { events: [], fresh: 0, seats: [], words } });
+  render(Log, { props: { events: [], since: 0, seats: [], words } });
   screen.getByText("Nothing yet.");
 });
 
 test("a round stands above what happened in it, and the newest round first", () => {
   const event = (type: string): AnyEvent => ({ type, rule: "AB-1" });
   const events = ["Laid", "Begun", "Laid", "Laid", "Begun", "Laid"].map(event);
-  const { container } = render(Log, { props: { events, fresh: 0, seats: [], words } });
+  const { container } = render(Log, { props: { events, since: 0, seats: [], words } });
   const told = [...container.querySelectorAll("h2, li")].map((each) => each.tagName);
   expect(told).toEqual(["H2", "LI", "H2", "LI", "LI", "LI"]);
 });

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fork } from "@/fork";
 import { Pick, same } from "@/pick.svelte";
 
@@ -55,11 +55,33 @@ describe("taps", () => {
     expect([pick.has({ card: "cow" }), pick.isSent, played.length]).toEqual([false, false, 1]);
   });
 
-  test("one tap is enough where it decides", () => {
+  test("one tap is enough where it names the whole move", () => {
     const { pick, played } = begin();
-    pick.tap({ card: "ham" });
     pick.tap({ type: "Pass" });
-    expect(played).toEqual([lay("ham", 0), { type: "Pass" }]);
+    pick.tap({ card: "ham", pile: 0 });
+    expect(played).toEqual([{ type: "Pass" }, lay("ham", 0)]);
+  });
+
+  test("the last card is not played by a tap on a pile alone: the move is shown, and waits", () => {
+    const { pick, played } = begin([lay("cow", 0), lay("cow", 1)]);
+    expect(pick.offer).toBeNull();
+    pick.tap({ pile: 1 });
+    flushSync();
+    expect([played, pick.offer, pick.has({ card: "cow" }), pick.has({ pile: 0 })]).toEqual([[], lay("cow", 1), true, false]);
+    pick.tap({ pile: 1 });
+    expect([pick.hasBegun, played]).toEqual([false, []]);
+    pick.tap({ pile: 0 });
+    pick.tap({ pile: 1 });
+    expect([pick.offer, played]).toEqual([lay("cow", 1), []]);
+    pick.tap({ card: "cow" });
+    expect([pick.offer, played]).toEqual([null, [lay("cow", 1)]]);
+  });
+
+  test("a tap that replaces all others decides no more than a first one", () => {
+    const { pick, played } = begin([lay("cow", 0), lay("cow", 1), lay("ham", 2)]);
+    pick.tap({ card: "cow" });
+    pick.tap({ pile: 2 });
+    expect([played, pick.offer, pick.has({ card: "cow" })]).toEqual([[], lay("ham", 2), false]);
   });
 
   test("a second tap puts back", () => {
@@ -151,4 +173,13 @@ test("what a move would do is told for any equal move: that of the picture befor
   const pick = new Pick<Move, { type: string }>([lay("cow", 0), lay("ham", 1)], prospects, { play: () => undefined, refuse: () => undefined });
   expect(pick.prospect(lay("ham", 1))).toEqual({ type: "Keep" });
   expect(pick.prospect(lay("ham", 0))).toBeNull();
+});
+
+test("who taps something that leads on has read what was refused before", () => {
+  const begin = vi.fn();
+  const pick = new Pick<Move>([lay("cow", 0), lay("cow", 1), lay("ham", 0)], [], { play: () => undefined, refuse: () => undefined, begin });
+  pick.tap({ card: "fox" } as never);
+  expect(begin).not.toHaveBeenCalled();
+  pick.tap({ card: "cow" } as never);
+  expect(begin).toHaveBeenCalledOnce();
 });

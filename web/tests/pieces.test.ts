@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import PlainBoard from "@/kit/PlainBoard.svelte";
 import { areOnlyPieces, canSay, labelOf, partsOf, piecesIn } from "@/pieces";
 import { fork } from "@/fork";
@@ -8,8 +8,6 @@ import { Pick } from "@/pick.svelte";
 import type { Stroke } from "@/wire";
 import type { Struct } from "@/words/facts";
 import { Catalogue, Words } from "@/words/words";
-
-afterEach(cleanup);
 
 const TEXT = `
 move-Lay = lay { $card } on { $pile }

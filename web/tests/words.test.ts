@@ -54,6 +54,27 @@ test("who listens is addressed", () => {
   expect(new Words(CATALOGUE, TELLS, ["Anna", "Bruno"], 0).event(event)).toBe("Bruno lays a cow.");
 });
 
+test("a question may name the few kinds of moves that are left, and say why it is asked", () => {
+  const text = "ask-you = Your turn:\nask-AB_1 = walk and fight\n    .few = 2\nask-AB_2 = play a card?\n    .title = You are attacked:\npick-Walk = walk\npick-Fight = fight\npick-End = end the turn\n";
+  const words = new Words(new Catalogue("en", [text]));
+  const [walk, fight, end] = ["Walk", "Fight", "End"].map((type) => ({ type })) as [Struct, Struct, Struct];
+  expect(words.question("AB.1", [walk, walk, end])).toBe("walk, end the turn");
+  expect(words.question("AB.1", [walk, fight, end])).toBe("walk and fight");
+  expect(words.question("AB.1")).toBe("walk and fight");
+  expect(words.question("AB.2", [end])).toBe("play a card?");
+  expect([words.summons("AB.1"), words.summons("AB.2")]).toEqual(["Your turn:", "You are attacked:"]);
+});
+
+test("a move among few may have a name of its own", () => {
+  const text = "ask-AB_1 = what?\n    .few = 2\npick-Walk = walk\nfew-Walk = { $figure ->\n    [thief] walk\n   *[other] lead a guard\n }\n";
+  const words = new Words(new Catalogue("en", [text]));
+  const walkOf = (figure: string): Struct => ({ type: "Walk", figure }) as Struct;
+  const [thief, guard] = [walkOf("thief"), walkOf("guard")];
+  expect(words.question("AB.1", [guard, guard])).toBe("lead a guard");
+  expect(words.question("AB.1", [thief, guard])).toBe("walk, lead a guard");
+  expect(words.kind(guard)).toBe("walk");
+});
+
 test("a refusal names what has a name", () => {
   const words = new Words(CATALOGUE, TELLS, ["Anna", "Bruno"]);
   expect(words.refusal("late", { seats: [0, 1], card: "cow" })).toBe("Too late for Anna, Bruno (a cow).");

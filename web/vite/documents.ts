@@ -39,9 +39,10 @@ export function documents(games: readonly GameFolder[], drawing: InlineConfig): 
       const draw = await drawer(root, scratch, drawing);
       for (const language of LANGUAGES) {
         const spoken = page.replace(/<html lang="\w*"/, `<html lang="${language}"`);
-        const loads = (...parts: readonly RegExp[]): string => loading(bundle, spoken, [words(language), ...parts]);
-        emit(`page.${language}`, loads());
-        const home = drawn(loads(/\/pages\/Home\.svelte$/), language, await draw(language));
+        const loads = (...parts: readonly RegExp[]): string => loading(bundle, spoken, [words(language, "table"), ...parts]);
+        const rest = [/\/src\/laters\.ts$/, words(language, "rest")];
+        emit(`page.${language}`, loads(...rest));
+        const home = drawn(loads(...rest, /\/pages\/Home\.svelte$/), language, await draw(language));
         emit(`home.${language}`, ready(home));
         for (const { slug } of games.filter((game) => hasBoard(game) && isTold(game))) {
           const own = [new RegExp(`/${slug}/ui/Board\\.svelte$`), new RegExp(`/${slug}/text/${language}\\.ftl\\?play$`)];
@@ -123,8 +124,8 @@ function fonts(bundle: Bundle): readonly string[] {
   return Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
 }
 
-function words(language: Language): RegExp {
-  return new RegExp(`/web/text/${language}\\.ftl`);
+function words(language: Language, part: "table" | "rest"): RegExp {
+  return new RegExp(`/web/text/${language}\\.ftl\\?${part}$`);
 }
 
 function chunks(bundle: Bundle): readonly Chunk[] {

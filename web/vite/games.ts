@@ -5,7 +5,7 @@
  * is all that the build is told, so nothing in `web/` names a game.
  */
 
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -48,22 +48,42 @@ export function hasBoard({ folder, isBare }: GameFolder): boolean {
   return !isBare && existsSync(`${folder}/ui/Board.svelte`);
 }
 
-/** `words`: the folder with the words that belong to no game. */
-export function games(all: readonly GameFolder[], words: string): Plugin {
+/** The three pictures of a game's first thirty seconds, and the words that each needs. */
+const START = ["want", "turn", "ends"] as const;
+const drawingOf = ({ folder }: GameFolder, name: string): string => `${folder}/ui/start/${name.charAt(0).toUpperCase()}${name.slice(1)}.svelte`;
+
+/** Whether somebody new can be told in thirty seconds what it is about: with all its pictures and words, or not at all. */
+export function hasStart(game: GameFolder): boolean {
+  if (!isTold(game)) return false;
+  const text = readFileSync(`${game.folder}/text/en.ftl`, "utf8");
+  return START.every((name) => existsSync(drawingOf(game, name)) && new RegExp(`^start-${name} *=`, "m").test(text));
+}
+
+function drawings(game: GameFolder): readonly Named[] {
+  return START.map((name) => [`${game.slug}/${name}`, drawingOf(game, name)]);
+}
+
+/** `shared`: the folder with the words that belong to no game. */
+export function games(all: readonly GameFolder[], shared: string): Plugin {
   const drawn = all.filter(({ isBare }) => !isBare);
   const made: Readonly<Record<string, () => string>> = {
     boards: () => later(all.filter(hasBoard).map((game) => [game.slug, `${game.folder}/ui/Board.svelte`])),
     tells: () => later(all.filter(isTold).map((game) => [game.slug, `${game.folder}/ui/types.ts`])),
-    texts: () => later(all.filter(isTold).flatMap((game) => texts(game))),
+    texts: () => later(all.filter(isTold).flatMap(({ slug, folder }) => texts(folder, "play", slug))),
+    laters: () => later(all.filter(isTold).flatMap(({ slug, folder }) => ["later", "lesson"].flatMap((part) => texts(folder, part, slug, part)))),
+    starts: () => later(drawn.filter(hasStart).flatMap((game) => drawings(game))),
+    pieces: () => later(having(drawn, "Piece.svelte")),
     positions: () => later(all.flatMap((game) => positions(game))),
     covers: () =>
       [
         now("arts", having(drawn, "Cover.svelte")),
         now("facts", having(all, "cover.json")),
         now("infos", having(all, "info.json")),
+        now("minutes", having(all, "minutes.json")),
       ].join("\n"),
     palettes: () => worn(having(drawn, "palette.css")),
-    words: () => later(LANGUAGES.map((language) => [language, `${words}/${language}.ftl?all`])),
+    words: () => later(texts(shared, "table")),
+    rests: () => later(texts(shared, "rest")),
   };
   return {
     name: "larcin-games",
@@ -81,8 +101,10 @@ function having(all: readonly GameFolder[], file: string): readonly Named[] {
   return all.map(({ slug, folder }): Named => [slug, `${folder}/ui/${file}`]).filter(([, path]) => existsSync(path));
 }
 
-function texts({ slug, folder }: GameFolder): readonly Named[] {
-  return LANGUAGES.map((language) => [`${slug}/${language}`, `${folder}/text/${language}.ftl?play`]);
+/** A part of the Fluent files in a folder, see `messages.ts`, by language between what else it is called by. */
+function texts(folder: string, part: string, before?: string, after?: string): readonly Named[] {
+  const name = (language: string): string => [before, language, after].filter((each) => each !== undefined).join("/");
+  return LANGUAGES.map((language) => [name(language), `${folder}/text/${language}.ftl?${part}`]);
 }
 
 function positions({ slug, folder }: GameFolder): readonly Named[] {

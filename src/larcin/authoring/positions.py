@@ -2,7 +2,10 @@
 
 They are taken from the stored replays: the first question, one from the middle, the end, and
 then one for each step at which somebody is asked something else; a step that does not come up in
-the match that is shown is looked for in the others.
+the match that is shown is looked for in the others. A board must also hold the most seats there
+can be (`crowd`, and `watched` by somebody who only looks on) and the fewest (`duel`), both late,
+when much lies on the table. No stored match may have the most of everything that can be: a game's
+`ui/most.json` says what to put into the view of the middle, and that is `most`.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from typing import Any
 
 from larcin.authoring.files import CannotMake, Made
 from larcin.authoring.record import stored_replays
-from larcin.kernel.codec import convert, encode
+from larcin.kernel.codec import convert, decode, encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
 from larcin.kernel.record import Record, resume
@@ -40,12 +43,16 @@ def positions(game: AnyGame) -> Iterator[tuple[str, dict[str, Any]]]:
     """By name: what a screen is sent at some moments of a match."""
     record, *others = _records(game)
     seen_steps: set[str] = set()
-    yield from _moments(game, record, seen_steps)
+    for name, position in _moments(game, record, seen_steps):
+        yield name, position
+        if name == "middle":
+            yield from _most(game, position)
     asking = {step.rule for step in game.script.steps if step.ask is not None}
     for other in others:
         if asking <= seen_steps:
-            return
+            break
         yield from _missing(game, other, seen_steps)
+    yield from _sizes(game, [record, *others])
 
 
 def _moments(
@@ -82,6 +89,50 @@ def _missing(
             yield f"asked-{step}", _position(match, seat, before)
 
 
+def _most(game: AnyGame, position: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A position with as much in it as the game says that there can be."""
+    path = game.folder / "ui" / "most.json"
+    if path.exists():
+        full: dict[str, Any] = decode(encode(position), dict[str, Any])
+        view = full["observation"]["view"]
+        view.update(_filled(view, decode(path.read_bytes(), dict[str, Any])))
+        yield "most", full
+
+
+def _filled(held: Any, most: Any) -> Any:
+    """A part of a view with other values in it; those for a list's items go into each of them."""
+    if not isinstance(most, dict):
+        return most
+    if isinstance(held, list):
+        return [_filled(each, most) for each in held]
+    return held | {name: _filled(held[name], value) for name, value in most.items()}
+
+
+def _sizes(game: AnyGame, records: list[Record]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Late moments of the matches with the most and with the fewest seats, the longest of each."""
+
+    def length(each: Record) -> int:
+        return len(each.moves)
+
+    crowd = max(records, key=lambda each: (len(each.seats), length(each)))
+    duel = min(records, key=lambda each: (len(each.seats), -length(each)))
+    for match, seat, before in _late(game, crowd):
+        yield "crowd", _position(match, seat, before)
+        yield "watched", _position(match, None, before)
+    for match, seat, before in _late(game, duel):
+        yield "duel", _position(match, seat, before)
+
+
+def _late(game: AnyGame, record: Record) -> Iterator[tuple[Match, int, int]]:
+    """The first moment of the last quarter at which somebody has a choice, if there is one."""
+    for turn, match, before in _replayed(game, record):
+        if turn >= len(record.moves) * 3 // 4 and match.outcome is None:
+            seat = max(match.to_act, key=lambda each: len(match.moves(each)))
+            if len(match.moves(seat)) > 1:
+                yield match, seat, before
+                return
+
+
 def _records(game: AnyGame) -> list[Record]:
     """The stored replays, the most comfortable first."""
     records = stored_replays(game)
@@ -100,7 +151,7 @@ def _replayed(game: AnyGame, record: Record) -> Iterator[tuple[int, Match, int]]
         yield number, match, before
 
 
-def _position(match: Match, seat: int, before: int) -> dict[str, Any]:
+def _position(match: Match, seat: int | None, before: int) -> dict[str, Any]:
     seen = match.observe(seat, before)
     told = max(len(match.events) - LINES, 0)
     return {
@@ -108,4 +159,5 @@ def _position(match: Match, seat: int, before: int) -> dict[str, Any]:
         "log": match.observe(seat, told).events,
         "observation": seen,
         "prospects": [match.game.drawing.prospect(seen.view, move) for move in seen.moves],
+        "reckoning": match.reckoning(seat),
     }

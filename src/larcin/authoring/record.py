@@ -99,7 +99,7 @@ def play_out(game: AnyGame, seats: int, options: Any, deal: int) -> Match:
     chance = QuickRng(deal)
     while match.outcome is None:
         seat = match.to_act[0]
-        moves = match.moves(seat) if deal % 2 else _best_moves(match, seat)
+        moves = match.moves(seat) if deal % 2 else best_moves(match, seat)
         match.play(seat, chance.choice(moves))
     return match
 
@@ -109,7 +109,7 @@ def thieves(seats: int) -> tuple[str, ...] | int:
     return THIEVES[:seats] if seats <= len(THIEVES) else seats
 
 
-def _best_moves(match: Match, seat: Seat) -> list[Any]:
+def best_moves(match: Match, seat: Seat) -> list[Any]:
     """The moves that look best to this seat."""
     seen = match.observe(seat)
     values = [match.game.brain.heuristic(seen.view, move) for move in seen.moves]

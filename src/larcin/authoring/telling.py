@@ -8,16 +8,26 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from larcin.authoring.record import THIEVES, thieves
 from larcin.kernel.game import AnyGame
 from larcin.kernel.match import Match
 from larcin.kernel.registry import LANGUAGES
 from larcin.kernel.rng import SEED_BYTES, QuickRng
+from larcin.kernel.steps import no_reckoning
 from larcin.kernel.table import Outcome
 from larcin.words import Words
 from larcin.words.catalogue import MissingWords
+
+VERDICTS: Final = (
+    ((7, 6), (1, 2)),
+    ((5, 7), (2, 1)),
+    ((7, 7), (1, 1)),
+    ((7, 7), (1, 2)),
+    ((1, 2), (1, 2)),
+)
+"""Won, lost, shared, by a tie, and whatever the points say."""
 
 
 def unsayable(game: AnyGame) -> list[str]:
@@ -46,7 +56,7 @@ def told_in_a_match(game: AnyGame, seats: int, options: Any, number: int = 0) ->
         facts = {(seat, move, game.drawing.prospect(offered.view, move)) for move in offered.moves}
         for language in LANGUAGES:
             words = Words(game, language, match.names, seat)
-            yield words.question(offered.view.step)
+            yield words.question(offered.view.step, len(offered.moves))
             yield from (words.move(offered.view, move) for _, move, _ in facts - told)
         told |= facts
         match.play(seat, rng.choice(offered.moves))
@@ -58,6 +68,19 @@ def _told_afterwards(match: Match) -> Iterator[str]:
     for words in listeners(match.game, match.names):
         yield from (words.event(event) for event in match.observe(words.me).events)
         yield words.ending(match.outcome)
+        yield from _told_reckoning(match, words)
+
+
+def _told_reckoning(match: Match, words: Words) -> Iterator[str]:
+    """The verdict, and where every point came from; a game that does not reckon has one sum."""
+    assert match.outcome is not None
+    yield words.verdict(match.outcome)
+    yield words.numbers(match.outcome)
+    reckoning = match.reckoning(words.me)
+    if reckoning is None or match.game.reckon is no_reckoning:
+        return
+    yield from (words.part(part) for parts in reckoning.parts for part in parts)
+    yield from (words.tie(tie) for tie in reckoning.ties)
 
 
 def told_endings(game: AnyGame) -> Iterator[str]:
@@ -66,6 +89,8 @@ def told_endings(game: AnyGame) -> Iterator[str]:
         for reason in game.endings:
             for places in ((1, 2), (2, 1), (1, 1)):
                 yield words.ending(Outcome(reason, (7, 5), places))
+        for scores, places in VERDICTS:
+            yield words.verdict(Outcome(game.endings[0], scores, places))
 
 
 def listeners(game: AnyGame, names: tuple[str, ...]) -> list[Words]:

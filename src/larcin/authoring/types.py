@@ -11,7 +11,7 @@ from larcin.authoring.files import Made
 from larcin.authoring.typescript import Declarations
 from larcin.kernel.game import AnyGame
 from larcin.server.api.games import game_info
-from larcin.words.tells import prospect_type, structs_of, tell_of
+from larcin.words.tells import prospect_type, structs_of, tell_of, weights_of
 
 MADE: Final = (
     "// Made from Python's types by `larcin author types`; a test sees that it is current.\n"
@@ -42,11 +42,22 @@ def game_types(game: AnyGame) -> str:
         told = declarations.type_of(inspect.type_info(union))
         unions.append(f"export type {name} = {told};")
     unions.append("\n".join(_tells(named.values())))
+    unions.append("\n".join(_weights(game)))
     before = [
         'import type { Secret } from "@/wire";',
+        'import type { Weights } from "@/telling";',
         'import type { Tells } from "@/words/facts";',
     ]
     return MADE + declarations.written(before, unions)
+
+
+def _weights(game: AnyGame) -> Iterator[str]:
+    """How much each event matters."""
+    yield "/** How much an event matters to who follows the match; the others are plain. */"
+    yield "export const weights: Weights = {"
+    for event, weight in weights_of(game).items():
+        yield f'  {event}: "{weight}",'
+    yield "};"
 
 
 def _tells(unions: Any) -> Iterator[str]:

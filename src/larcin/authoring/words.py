@@ -13,13 +13,24 @@ from fluent.syntax import FluentParser, ast as ftl
 from fluent.syntax.visitor import Visitor
 from msgspec import inspect
 
-from larcin.authoring.needs import needed_keys, optional_keys, refusal_facts, sources
+from larcin.authoring.needs import (
+    STARTS,
+    named_in_reckonings,
+    needed_keys,
+    optional_keys,
+    refusal_facts,
+    sources,
+)
 from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.words.catalogue import message_file, message_key
 from larcin.words.tells import prospect_type, structs_of, tell_of
 
 LATER: Final = "…"
+WORD: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|\d+")
+MOST_WORDS: Final = {"start": 14, "goal": 10, "first": 20}
+"""By the head of a key: what somebody new is told can be read at a glance."""
+
 FACT: Final = re.compile(r"\$\w+")
 RULE: Final = "$rule"
 """Every event is told it; so few say it that no comment offers it."""
@@ -56,7 +67,14 @@ def idle_keys(game: AnyGame, language: str) -> list[str]:
     known = needed_keys(game, language) | optional_keys(game) | _mentioned(game, language)
     strings = strings_in(*sources(game.folder)) | strings_on_screens(game.folder / "ui")
     keys = [key for key in written_keys(game, language) if key not in known]
-    return [key for key in keys if not is_said(key, strings)]
+    return [key for key in keys if not is_said(_as_said(key), strings)]
+
+
+def _as_said(key: str) -> str:
+    """As the code calls it: a part of a reckoning and a tie by their own names, and what a thing
+    on the table is without the rule that is told with it."""
+    about = key.removesuffix(".rule") if key.startswith("about-") else key
+    return about.removeprefix("part-").removeprefix("tie-")
 
 
 def missing_keys(game: AnyGame, language: str) -> list[str]:
@@ -77,6 +95,32 @@ def untold_facts(game: AnyGame, language: str) -> list[str]:
         if isinstance(message, ftl.Message) and message.id.name in told
         for fact in sorted(_said_by(message) - set(FACT.findall(told[message.id.name])) - {RULE})
     ]
+
+
+def long_messages(game: AnyGame, language: str) -> list[str]:
+    """What is told to somebody new in too many words, as `goal: 12 words, not at most 10`."""
+    found = []
+    for message in _parsed(_text(game, language)).body:
+        if not isinstance(message, ftl.Message) or message.value is None:
+            continue
+        most = MOST_WORDS.get(message.id.name.partition("-")[0])
+        count = _most_words_of(message.value)
+        if most is not None and count > most:
+            found.append(f"{message.id.name}: {count} words, not at most {most}")
+    return found
+
+
+def _most_words_of(pattern: ftl.Pattern) -> int:
+    """How many words it says at the most; what it is told counts as one."""
+    count = 0
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            count += len(WORD.findall(element.value))
+        elif isinstance(element.expression, ftl.SelectExpression):
+            count += max(_most_words_of(each.value) for each in element.expression.variants)
+        elif not isinstance(element.expression, ftl.StringLiteral):
+            count += 1
+    return count
 
 
 def missing_lines(game: AnyGame, language: str) -> list[str]:
@@ -112,14 +156,24 @@ def _hints(game: AnyGame) -> dict[str, str]:
 
 
 def _told(game: AnyGame) -> dict[str, str]:
-    """The facts of every ending, move and event."""
+    """The facts of every ending, part of a score, move and event."""
     winners = "$winners $winners_is(you, shared, other) $winners_count"
     told = {message_key("ending", ending): winners for ending in game.endings}
+    told["score"] = "$points"
+    told |= {
+        message_key(*named): "$piece $count $points" if named[0] == "part" else ""
+        for named in named_in_reckonings(game.folder)
+    }
     prospects = [fact for info in structs_of(prospect_type(game)) for fact in _facts(info)]
     for info in structs_of(game.move_type):
         told[message_key("move", info.cls.__name__)] = " ".join([*_facts(info), *prospects])
+        told[message_key("few", info.cls.__name__)] = " ".join(_facts(info))
     for info in structs_of(game.event_type):
-        told[message_key("event", info.cls.__name__)] = " ".join(_facts(info))
+        facts = " ".join(_facts(info))
+        for head in ("event", "heading", "faded", "along", "first"):
+            told[message_key(head, info.cls.__name__)] = facts
+    told |= dict.fromkeys(("goal", *STARTS), "")
+    told |= {message_key("first-ask", step.rule): "" for step in game.script.steps}
     return told
 
 

@@ -76,7 +76,11 @@ class Thinkers(ABC):
     ) -> Thought:
         """The move, and what the bot thinks of the best ones."""
         question = Question(seat, bot, game, observation, seconds, seed)
-        return await self.ask(crc32(seat.encode()) % self.count, question)
+        return await self.ask(self.number_of(seat), question)
+
+    def number_of(self, seat: str) -> int:
+        """The process in which the bot of this seat thinks."""
+        return crc32(seat.encode()) % self.count
 
 
 def think(question: Question) -> Thought:

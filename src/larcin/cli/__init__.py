@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from larcin import __version__
-from larcin.cli import arena, authoring, hosting, playing, showing
+from larcin.cli import arena, authoring, hosting, playing, puzzles, showing
 from larcin.cli.common import OwnMistake, print_parts
 from larcin.files import state_folder
 from larcin.kernel.errors import LarcinError
@@ -30,7 +30,9 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "rules": showing.print_rules,
     "replay": showing.replay,
     "verify": showing.verify_record,
+    "learn": playing.learn,
     "play": playing.play,
+    "puzzles": puzzles.puzzles,
     "check": showing.check_laws,
     "arena": arena.hold_arena,
     "serve": hosting.serve_tables,

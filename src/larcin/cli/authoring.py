@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 import larcin.games
-from larcin.cli.common import BadUsage, GameName, GameOption, name_and_value, print_parts
+from larcin.cli.common import (
+    BadUsage,
+    GameName,
+    GameOption,
+    Language,
+    language_of,
+    name_and_value,
+    print_parts,
+)
+from larcin.guides import BadGuide
 from larcin.kernel.errors import LarcinError
 from larcin.kernel.game import AnyGame
 from larcin.kernel.options import read_options
@@ -151,6 +160,14 @@ def positions(game: GameNames = None, check: Check = False) -> None:
     _make_each("positions", game, position_files, check)
 
 
+@author.command("minutes")
+def minutes(game: GameNames = None) -> None:
+    """Measure how long a match takes, by seats: ui/minutes.json."""
+    from larcin.authoring.minutes import minute_file
+
+    _make_each("minutes", game, minute_file, check=False)
+
+
 @author.command("board")
 def board(game: GameName) -> None:
     """Begin a board for browsers: ui/Board.svelte, its palette and types."""
@@ -191,6 +208,75 @@ def words(
     if wrong:
         raise WordsMissing(f"{found.title}: {'; '.join(wrong)}.")
     print_parts(f"{found.title} has words for everything.")
+
+
+@author.command("shown")
+def shown(
+    game: GameName,
+    rule: Annotated[
+        list[str] | None, typer.Argument(metavar="[RULE]...", help="By default all that bind.")
+    ] = None,
+    matches: Annotated[
+        int, typer.Option("--matches", min=0, help="So many are played to look at.")
+    ] = 24,
+    each: Annotated[int, typer.Option("--each", min=1, help="Places of each paragraph.")] = 2,
+    keep: Annotated[
+        str | None,
+        typer.Option("--keep", metavar="MATCH", help="Store a match that was listed: shown-7-…"),
+    ] = None,
+    by: Annotated[
+        str | None,
+        typer.Option("--by", metavar="RULE", help="What is cited where it cannot be itself."),
+    ] = None,
+    where: Annotated[
+        list[str] | None,
+        typer.Option("--where", metavar="FACT", help="And what holds there: before.deck_size=0"),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """List where paragraphs can be seen, as lines for guide.toml, and which have no such place."""
+    from larcin.authoring import shown as tool
+
+    found = find_game(game)
+    if keep is not None:
+        _make(f"shown {game}", tool.kept_file(found, keep), check=False)
+        return
+    if by is not None or where is not None:
+        if rule is None or len(rule) != 1:
+            raise BadUsage("--by and --where are for one RULE.")
+        found_there = tool.find_where(
+            found, language_of(lang), matches, each, rule[0], by or rule[0], where or []
+        )
+        print_parts(*(line for one in found_there for line in (*one.lines, "")))
+        return
+    places = tool.find_shown(found, language_of(lang), matches, each, frozenset(rule or ()))
+    for one in [one for ones in places.values() for one in ones]:
+        print_parts(*one.lines, "")
+    nowhere = ", ".join(name for name, ones in places.items() if not ones)
+    print_parts(f"# Cited nowhere: {nowhere or 'none'}.")
+
+
+@author.command("guide")
+def guide(game: GameName) -> None:
+    """Hold a guide to its law, and count which paragraphs the lessons teach."""
+    from larcin.guides.coverage import coverage
+    from larcin.guides.guide import FILE, guide_of
+    from larcin.guides.law import complaints
+
+    found = find_game(game)
+    covered = coverage(found)
+    count = len(covered.taught)
+    print_parts(
+        f"The lessons teach {count} of {count + len(covered.rare)} paragraphs that bind.",
+        f"Rare cases: {', '.join(covered.rare) or 'none'}.",
+    )
+    if not (found.folder / FILE).is_file():
+        print_parts(f"{found.title} has no {FILE}.")
+        return
+    wrong = list(complaints(found, guide_of(found.folder)))
+    if wrong:
+        raise BadGuide(f"{found.title}: {' '.join(wrong)}")
+    print_parts(f"The guide of {found.title} obeys its law.")
 
 
 @author.command("make")

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console, RenderableType
 
 from larcin.kernel.errors import BadOption, LarcinError
+from larcin.terminal.learn import LEAVE
 from larcin.words import find_language, spoken_language
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: `larcin games` lists them.")]
@@ -21,6 +22,9 @@ MemoryAid = Annotated[
 GameOption = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game: name=value")
 ]
+
+WIDEST, ROWS = 100, 40
+"""The room for a table that is drawn between two questions."""
 
 
 class OwnMistake(Exception):
@@ -54,3 +58,11 @@ def print_parts(*parts: RenderableType) -> None:
     console = open_console()
     for part in parts:
         console.print(part, soft_wrap=isinstance(part, str))
+
+
+def ask_person(question: str) -> str:
+    """What somebody types; who closes the input leaves."""
+    try:
+        return input(f"{question}\n> ")
+    except EOFError:
+        return LEAVE

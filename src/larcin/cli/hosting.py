@@ -67,6 +67,18 @@ def serve_tables(
             "--rate", envvar="LARCIN_RATE", min=1, help="Requests a second from one address."
         ),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", envvar="LARCIN_PROXIES", help="A proxy whose headers are true."),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", envvar="LARCIN_LIMITS", help="A limit, like tables=20; see docs."),
+    ] = None,
+    limited: Annotated[
+        bool | None,
+        typer.Option("--limits/--no-limits", envvar="LARCIN_LIMITED", help="None, to measure."),
+    ] = None,
     access_log: Annotated[
         bool | None,
         typer.Option("--access-log/--no-access-log", envvar="LARCIN_ACCESS_LOG"),
@@ -96,10 +108,12 @@ def serve_tables(
         "ray": ray,
         "thinking": thinking,
         "rate": rate,
+        "proxies": proxy or None,
+        "limited": limited,
         "access_log": access_log,
         "page": page or find_page(),
     }
-    settings = read_settings(given, config, os.environ)
+    settings = read_settings(given, config, os.environ, limit or ())
     if serving.serve(settings, open_browser=open_browser):
         raise typer.Exit(1)
 

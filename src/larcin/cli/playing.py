@@ -13,21 +13,28 @@ import msgspec
 import typer
 
 from larcin.cli.common import (
+    ROWS,
+    WIDEST,
     BadUsage,
+    GameName,
     GameOption,
     Language,
     MemoryAid,
     OwnMistake,
+    ask_person,
     language_of,
     name_and_value,
+    open_console,
     print_parts,
 )
 from larcin.files import state_folder
 from larcin.kernel.errors import BadRecord, LarcinError
-from larcin.kernel.game import AnyGame
+from larcin.kernel.game import AnyGame, Canvas
 from larcin.kernel.options import read_options
 from larcin.kernel.registry import find_game, games
 from larcin.kernel.rng import read_seed
+from larcin.lessons import Course, lessons_of
+from larcin.terminal.learn import Teacher
 from larcin.terminal.local import LocalSession, Plan, resume_session
 from larcin.terminal.players import fill_seats
 from larcin.terminal.saving import matches_folder
@@ -36,8 +43,26 @@ from larcin.wire import TableSettings
 from larcin.words import Words
 
 
+class NoLesson(LarcinError):
+    """A game that nobody has written a lesson for."""
+
+
 class NoTerminal(LarcinError):
     """There is no terminal to play in."""
+
+
+def learn(game: GameName, lang: Language = None) -> None:
+    """Learn a game by playing it, step by step."""
+    found = find_game(game)
+    words = Words(found, language_of(lang))
+    lesson = next(iter(lessons_of(found.folder).values()), None)
+    if lesson is None:
+        raise NoLesson(words("teach-none", game=words("title")))
+    console = open_console()
+    canvas = Canvas(columns=min(console.width, WIDEST), rows=ROWS)
+    teacher = Teacher(Course(found, lesson), words.language, canvas, print_parts, ask_person)
+    if teacher.teach():
+        print_parts("", words("teach-done", command=f"larcin play {found.slug} --bots apprentice"))
 
 
 def play(
@@ -215,7 +240,9 @@ def _run_terminal(
 ) -> None:
     from larcin.terminal.app import LarcinApp  # Textual takes a while: only who plays waits for it
 
-    client = LarcinApp(folder, person, language, session, pace=pace, memory_aid=memory_aid)
+    client = LarcinApp(
+        folder, person, language, session, pace=pace, memory_aid=memory_aid, answers_obvious=True
+    )
     client.run()
     if client.report.getvalue():
         raise OwnMistake(client.report.getvalue())

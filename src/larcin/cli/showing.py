@@ -11,6 +11,7 @@ from rich.progress import MofNCompleteColumn, Progress
 
 from larcin.check import check
 from larcin.cli.common import GameName, Language, MemoryAid, language_of, open_console, print_parts
+from larcin.guides import guide_of
 from larcin.kernel.errors import BadSeats, LarcinError
 from larcin.kernel.game import AnyGame, Canvas
 from larcin.kernel.laws import LAWS
@@ -19,7 +20,7 @@ from larcin.kernel.record import verify
 from larcin.kernel.registry import broken_games, find_game, games
 from larcin.terminal.replay import show_replay
 from larcin.terminal.saving import load, naming
-from larcin.terminal.styled_text import describe_game, write_passages
+from larcin.terminal.styled_text import describe_game, write_guide, write_passages
 from larcin.words import Words
 
 ROWS_ON_PAPER: Final = 60
@@ -54,9 +55,12 @@ def print_rules(
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Print the rules of a game, or one chapter or paragraph of them."""
+    """Print the rules of a game, the page to play from first; or a chapter, or a paragraph."""
     found = find_game(game)
     words = Words(found, language_of(lang))
+    guide = guide_of(found.folder)
+    if rule is None and guide.parts:
+        print_parts(write_guide(guide, words), "")
     chapters = read_ledger(found.folder).chapters
     for each in chapters if rule is None else [_find_rule(found, rule)]:
         print_parts(write_passages(words.passages(each), words), "")

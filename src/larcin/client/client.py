@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar, cast
+from urllib.parse import urlencode
 
 import httpx
 from msgspec import MsgspecError, Struct
@@ -20,6 +21,7 @@ from larcin.wire import (
     Claim,
     Farewell,
     Fill,
+    FreeSeat,
     GameInfo,
     Hint,
     Link,
@@ -43,6 +45,7 @@ from larcin.wire import (
     Token,
     UseLink,
     User,
+    Why,
 )
 
 T = TypeVar("T")
@@ -107,9 +110,9 @@ class Client:
         """Be who I am elsewhere, remembered by a cookie."""
         return await self._post("/api/login", Login(name=name, password=password), User)
 
-    async def log_out(self) -> None:
+    async def log_out(self, *, tokens: bool = False) -> None:
         """Be nobody again."""
-        await self._ask("POST", "/api/logout")
+        await self._ask("POST", f"/api/logout?tokens={str(tokens).lower()}")
 
     async def change_password(self, old: str, new: str) -> User:
         """Another password; I am logged out everywhere else."""
@@ -142,6 +145,10 @@ class Client:
         """Take a free seat."""
         return await self._post(f"/api/tables/{table}/sit", SitDown(seat=seat), TableState)
 
+    async def free_seat(self, table: str, seat: int) -> TableState:
+        """Ask whoever sits there to leave, before the match; for the host."""
+        return await self._post(f"/api/tables/{table}/free", FreeSeat(seat=seat), TableState)
+
     async def leave(self, table: str) -> TableState:
         """Leave my seat."""
         return await self._post(f"/api/tables/{table}/leave", None, TableState)
@@ -158,9 +165,10 @@ class Client:
         """Let a bot take every free seat, as the host."""
         return await self._post(f"/api/tables/{table}/fill", Fill(bot=bot), TableState)
 
-    async def rematch(self, table: str) -> TableState:
-        """Agree to play again; the answer is the new table."""
-        return await self._post(f"/api/tables/{table}/rematch", None, TableState)
+    async def rematch(self, table: str, bot: str | None = None) -> TableState:
+        """Agree to play again, alone perhaps against another bot; the answer is the new table."""
+        query = "" if bot is None else f"?{urlencode({'bot': bot})}"
+        return await self._post(f"/api/tables/{table}/rematch{query}", None, TableState)
 
     async def hint(self, table: str) -> Hint:
         """What a bot would answer in my place."""
@@ -192,6 +200,10 @@ class Client:
         """Answer a question. When this returns, the move is stored."""
         answer = {"question": question, "move": move}
         return await self._post(f"/api/tables/{table}/play", answer, Moved)
+
+    async def why(self, table: str, move: Any) -> Why:
+        """Why I may not make this move now; nothing is played."""
+        return await self._post(f"/api/tables/{table}/why", {"move": move}, Why)
 
     async def change(self, table: str, move: Any) -> Moved:
         """Replace my face-down choice."""

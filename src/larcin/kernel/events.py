@@ -7,6 +7,7 @@ from operator import is_not
 from types import UnionType
 from typing import (
     Any,
+    ClassVar,
     Final,
     Generic,
     Literal,
@@ -32,10 +33,26 @@ COMPOUND: Final = (Union, tuple, list, dict)
 """What hides nothing if its parts do not."""
 
 
+Weight = Literal["decisive", "personal", "plain", "quiet", "along"]
+"""How much an event matters to who follows the match on a screen.
+
+*decisive* everybody stops to look: a reveal, the end of a round. *personal* is decisive for the
+seats that it names, for whom something is won or lost, and plain for the others. *plain* is a
+move. *quiet* is one, too, but no news for who was away: the step before it is. *along* is
+bookkeeping: it is shown with what happened before it.
+"""
+
+
 class Event(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something that happened, and the rule that made it happen."""
 
     rule: str
+
+    weight: ClassVar[Weight] = "plain"
+
+    added: ClassVar[frozenset[str]] = frozenset()
+    """The fields that an earlier edition of the game did not tell, so that records made by it are
+    without them; `type` among them means that it did not tell this event at all."""
 
 
 class Secret(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from larcin.kernel.events import Event
 from larcin.kernel.pieces import Piece, Seat
 from larcin.kernel.rng import Chance
 from larcin.kernel.steps import Script
-from larcin.kernel.table import Move, Options, Outcome, Table, View
+from larcin.kernel.table import Move, Options, Outcome, Reckoning, Table, View
 from larcin.kernel.zones import Zone
 
 T = TypeVar("T", bound=Table)
@@ -172,6 +172,13 @@ class Game(Generic[T, V, O, M]):
     """Which rule refuses this move; where there is none, the step does. It takes the view,
     so it cannot tell a secret."""
 
+    obvious: Callable[[V, Seat], M | None] = steps.nothing_obvious
+    """The only answer that a seat can give, where everybody can see that it is the only one: a
+    screen then gives it by itself. It takes the *spectator's* view, so it cannot tell a secret."""
+
+    reckon: Callable[[V, Sequence[Event]], Reckoning | None] = steps.no_reckoning
+    """Where every point came from, out of the last view and all that was told."""
+
     to_act: Callable[[T], tuple[Seat, ...]] = steps.to_act
     moves: Callable[[T, Seat], Sequence[M]] = steps.moves
     outcome: Callable[[T], Outcome | None] = steps.outcome
@@ -202,5 +209,5 @@ def tell_events(table: Table) -> tuple[Event, ...]:
     """What was told since the last time, taken off the table."""
     told = tuple(table.told or ())
     if table.told is not None:
-        table.told.clear()
+        table.told = []
     return told

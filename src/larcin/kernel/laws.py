@@ -51,7 +51,7 @@ class Position:
         self.eyes: tuple[Eye, ...] = (None, *range(match.seats))
         self.played: Played | None = match.log[-1] if match.log else None
         # The match plays on in the same table, so what is compared later is taken down now.
-        self.seen = self._seen()
+        self.seen = _seen_on(self.game, self.table, self.eyes)
         self.seen_before = before.seen if before is not None else {}
         self.copied = self.game.copy(self.table)
         self.code = encode_table(self.table)
@@ -66,14 +66,6 @@ class Position:
     def views(self) -> dict[Eye, View]:
         """What everybody sees now."""
         return {eye: self.game.view(self.table, eye) for eye in self.eyes}
-
-    def _seen(self) -> dict[Eye, Counter[Piece]]:
-        """The pieces that everybody may see now, by the zones they are in."""
-        zones = self.game.zones(self.table)
-        return {
-            eye: Counter(chain.from_iterable(z.pieces for z in zones if z.is_seen_by(eye)))
-            for eye in self.eyes
-        }
 
     @cached_property
     def worlds(self) -> dict[Eye, Table]:
@@ -97,6 +89,15 @@ class Position:
         return self.match.opening if self.played is None else self.played.events
 
 
+def _seen_on(game: AnyGame, table: Table, eyes: tuple[Eye, ...]) -> dict[Eye, Counter[Piece]]:
+    """The pieces that everybody may see on this table, by the zones they are in."""
+    zones = game.zones(table)
+    return {
+        eye: Counter(chain.from_iterable(z.pieces for z in zones if z.is_seen_by(eye)))
+        for eye in eyes
+    }
+
+
 Law = Callable[[Position], Iterable[str]]
 """Answers what is wrong with a position; nothing, where the law holds."""
 
@@ -107,13 +108,27 @@ Law = Callable[[Position], Iterable[str]]
 def shown(at: Position) -> Iterator[str]:
     """A view shows exactly the pieces that the zones let its seat see, now or by memory."""
     for eye, view in at.views.items():
-        found, seen = marked(view), at.seen[eye]
-        named = Counter(piece for mark, piece in found if mark not in (SEAT, AGAIN))
-        if dict(named) != seen:  # as dicts: counters compare slowly, and most are equal
-            leaked, hidden = named - seen, seen - named
-            yield f"the view of {_name(eye)} leaks [{_list(leaked)}], hides [{_list(hidden)}]"
-        if any(mark == AGAIN and piece not in named for mark, piece in found):
-            yield f"the view of {_name(eye)} repeats what it does not show"
+        yield from _shown(eye, view, at.seen[eye])
+
+
+def staged(at: Position) -> Iterator[str]:
+    """The same of every picture on the way here: what is shown was to be seen at that moment."""
+    for told, table in at.match.pictures:
+        for eye, seen in _seen_on(at.game, table, at.eyes).items():
+            view = at.game.view(table, eye)
+            yield from (f"after event {told}, {what}" for what in _shown(eye, view, seen))
+            if decode(encode(view), at.game.view_type) != view:
+                yield f"after event {told}, the view of {_name(eye)} does not survive JSON"
+
+
+def _shown(eye: Eye, view: View, seen: Counter[Piece]) -> Iterator[str]:
+    found = marked(view)
+    named = Counter(piece for mark, piece in found if mark not in (SEAT, AGAIN))
+    if dict(named) != seen:  # as dicts: counters compare slowly, and most are equal
+        leaked, hidden = named - seen, seen - named
+        yield f"the view of {_name(eye)} leaks [{_list(leaked)}], hides [{_list(hidden)}]"
+    if any(mark == AGAIN and piece not in named for mark, piece in found):
+        yield f"the view of {_name(eye)} repeats what it does not show"
 
 
 def narrated(at: Position) -> Iterator[str]:
@@ -208,6 +223,30 @@ def asked(at: Position) -> Iterator[str]:
         yield f"{over}, and moves have {at.movers or 'none'}"
     if len(at.movers) > 1 and not at.game.script.steps[at.table.step].facedown:
         yield "several are asked at once, but not face down"
+
+
+def obvious(at: Position) -> Iterator[str]:
+    """What is answered by itself is the only legal move.
+
+    That it follows from public facts needs no law: the game is given the spectator's view alone.
+    """
+    for seat in range(at.match.seats):
+        move = at.game.obvious(at.views[None], seat)
+        if move is not None and tuple(at.game.moves(at.table, seat)) not in ((move,), ()):
+            yield f"{move} of {_name(seat)} is called obvious, and is not its only move"
+
+
+def reckoned(at: Position) -> Iterator[str]:
+    """At the end, whatever a seat is told of the points adds up to the scores."""
+    if at.match.outcome is None:
+        return
+    for eye in at.eyes:
+        reckoning = at.match.reckoning(eye)
+        sums = (
+            () if reckoning is None else tuple(sum(p.points for p in ps) for ps in reckoning.parts)
+        )
+        if sums != at.match.outcome.scores:
+            yield f"{_name(eye)} is told of {sums} points; they are {at.match.outcome.scores}"
 
 
 def listed(at: Position) -> Iterator[str]:
@@ -306,6 +345,7 @@ LAWS: Final[Mapping[str, Law]] = {
     law.__name__: law
     for law in (
         shown,
+        staged,
         narrated,
         imagined,
         unseen,
@@ -313,11 +353,13 @@ LAWS: Final[Mapping[str, Law]] = {
         conserved,
         copied,
         asked,
+        obvious,
         listed,
         refused,
         cited,
         determined,
         encoded,
+        reckoned,
         bounded,
     )
 }
@@ -343,6 +385,7 @@ def random_match(
     long matches of many seats take hours otherwise.
     """
     match, rng = random_start(game, number)
+    match.staged = True
     origin = f"random match {number}"
     at = Position(match, rng, None, origin)
     obey(at, laws)
@@ -387,6 +430,7 @@ def _walk(match: Match, rng: Chance, origin: str) -> Iterator[Position]:
 def stored_match(saved: Record, game: AnyGame, laws: Mapping[str, Law] = LAWS) -> Match:
     """Play a stored match again, holding every position to the laws."""
     match = resume(saved, turn=0, game=game)
+    match.staged = True
     for at in _walk(match, QuickRng(1), "stored match"):
         obey(at, laws)
         if at.turn < len(saved.moves):

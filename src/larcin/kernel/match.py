@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
+from larcin.kernel import steps
 from larcin.kernel.codec import convert
 from larcin.kernel.errors import BadMessage, BadSeats, IllegalMove, StaleAnswer
 from larcin.kernel.events import Event, redact
@@ -16,7 +18,7 @@ from larcin.kernel.game import AnyGame, tell_events
 from larcin.kernel.options import check_options
 from larcin.kernel.pieces import SEAT, Seat, marked
 from larcin.kernel.rng import SEED_BYTES, Rng, commitment
-from larcin.kernel.table import Outcome
+from larcin.kernel.table import Outcome, Reckoning, Staged, Table
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -54,6 +56,9 @@ class Observation(Struct, Generic[V, M, E], frozen=True, kw_only=True, forbid_un
     moves: tuple[M, ...]
     """This seat's legal moves, of which one is the answer; none, if it is not asked."""
 
+    obvious: M | None = None
+    """The only legal move, where everybody can see that it is the only one."""
+
     events: tuple[E, ...]
     """What happened since the event that was asked for, as this seat may hear it."""
 
@@ -61,6 +66,15 @@ class Observation(Struct, Generic[V, M, E], frozen=True, kw_only=True, forbid_un
 def observation_type(game: AnyGame) -> Any:
     """The type of this game's observations, for decoding them."""
     return Observation[game.view_type, game.move_type, game.event_type]  # type: ignore[name-defined]
+
+
+class Scene(Struct, Generic[V], frozen=True, forbid_unknown_fields=True):
+    """A picture on the way from one observation to the next."""
+
+    told: int
+    """How many events had been told when it looked like this."""
+
+    view: V
 
 
 class Played(Struct, frozen=True):
@@ -97,6 +111,12 @@ class Match:
         self.commitment = commitment(self.seed)
         """What is promised before the deal: the SHA-256 of the seed."""
 
+        self.staged = False
+        """Whether pictures on the way are kept: some screen shows them."""
+
+        self.pictures: tuple[tuple[int, Table], ...] = ()
+        """The truth on the way to the present one, and how many events had been told by then."""
+
         self.opening = tell_events(self.table)
         """What happened before the first question."""
 
@@ -109,6 +129,12 @@ class Match:
         self._open: dict[Seat, _Question] = {}
         self._answered: dict[Seat, tuple[_Question, Any]] = {}
         self._count: dict[Seat, int] = {}
+        self._lifted: dict[Seat, Any] = {}
+        """What was taken back, and not yet replaced."""
+
+        self.quiet = False
+        """Whether what was done last is nobody else's business: a choice was thought over."""
+
         self._number_questions()
 
     @property
@@ -151,11 +177,15 @@ class Match:
             raise self._out_of_turn(question)
         move = self._legal(seat, move, asked.moves)
         del self._open[seat]
+        again = self._lifted.pop(seat, None) is not None
         self._answered[seat] = (asked, move)
+        self.table.told = told = Staged() if self.staged else []
         self.game.apply(self.table, seat, move)
         events = tell_events(self.table)
+        self.pictures = self._pictures(told)
         self.log.append(Played(seat, move, events))
         self.events += events
+        self.quiet = again and seat in self.table.chosen
         self._number_questions()
         return events
 
@@ -166,22 +196,26 @@ class Match:
         self.game.script.change(self.table, seat, move)
         self._answered[seat] = (self._answered[seat][0], move)
         self.log[line] = Played(seat, move, ())
+        self.quiet = True
 
     def take_back(self, seat: Seat) -> None:
         """Pick this seat's face-down choice up again: it is asked anew.
 
         The question gets a new number, so that the old answer, if it comes once more over a
-        slow line, is stale.
+        slow line, is stale. The others see nothing of it while anybody else still thinks; then
+        they see for whom they wait.
         """
         line = self._face_down_line(seat)
+        self._lifted[seat] = self.table.chosen[seat]
         self.game.script.change(self.table, seat, None)
         del self._answered[seat]
         del self.log[line]
+        self.quiet = True
         self._number_questions()
 
     def observe(self, seat: Seat | None, since: int = 0) -> Observation[Any, Any, Any]:
         """What this seat may know: its view, its moves, and what it heard since event `since`."""
-        game, table = self.game, self.table
+        game, table = self.game, self._seen_by(seat)
         question = chosen = None
         moves: tuple[Any, ...] = ()
         if seat is not None:
@@ -197,8 +231,62 @@ class Match:
             chosen=chosen,
             view=game.view(table, seat),
             moves=moves,
+            obvious=self._obvious(seat, moves),
             events=tuple([redact(event, seat) for event in self.events[max(since, 0) :]]),
         )
+
+    def scenes(self, seat: Seat | None, since: int = 0) -> tuple[Scene[Any], ...]:
+        """How the last move came about, picture by picture, as far as event `since` is before it.
+
+        The last picture is the observation's own, and missing here if they are the same.
+        """
+        made = [Scene(told, self.game.view(table, seat)) for told, table in self.pictures]
+        now = self.game.view(self._seen_by(seat), seat)
+        if made and replace(made[-1].view, step=now.step) == now:
+            made.pop()
+        return tuple(scene for scene in made if scene.told > since)
+
+    def _pictures(self, told: list[Event]) -> tuple[tuple[int, Table], ...]:
+        before = len(self.events)
+        kept = told.pictures if isinstance(told, Staged) else ()
+        return tuple((before + count, table) for count, table in kept)
+
+    def reckoning(self, seat: Seat | None) -> Reckoning | None:
+        """Where every point came from, once it is over, out of what this seat may know."""
+        if self.outcome is None:
+            return None
+        events = [redact(event, seat) for event in self.events]
+        return self.game.reckon(self.game.view(self.table, seat), events)
+
+    def why_not(self, seat: Seat, move: Any) -> IllegalMove | None:
+        """Why this seat may not make this move now, told from its own view; `None` if it may.
+
+        Nothing is played: this is for who wonders.
+        """
+        self._check_seat(seat)
+        offered = self.moves(seat) or self.table.asked.get(seat, ())
+        if not offered or self.outcome is not None:
+            return self._out_of_turn(None)
+        return None if move in offered else self._refusal(seat, move)
+
+    def _seen_by(self, seat: Seat | None) -> Any:
+        """The table, where what others have taken back seems to lie as it did.
+
+        What lies there nobody else can see, so that a view cannot tell one choice from another.
+        """
+        lifted = {each: move for each, move in self._lifted.items() if each != seat}
+        still = [each for each in self.to_act if each not in lifted]
+        if not lifted or not still:
+            return self.table
+        twin = self.table.copy()
+        twin.chosen |= lifted
+        return twin
+
+    def _obvious(self, seat: Seat | None, moves: tuple[Any, ...]) -> Any | None:
+        """The game is asked only where there is one move, and is shown what everybody sees."""
+        if seat is None or len(moves) != 1 or self.game.obvious is steps.nothing_obvious:
+            return None
+        return self.game.obvious(self.game.view(self.table, None), seat)
 
     def _check_seat(self, seat: Seat) -> None:
         """A negative number would otherwise count from the end, and show another's cards."""

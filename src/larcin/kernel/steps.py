@@ -7,14 +7,15 @@ step to go to instead. Steps and not generators: a generator cannot be copied or
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from larcin.kernel.errors import BrokenGame
+from larcin.kernel.events import Event
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
-from larcin.kernel.table import Outcome, Table, View
+from larcin.kernel.table import Outcome, Part, Reckoning, Staged, Table, View
 
 T = TypeVar("T", bound=Table)
 
@@ -84,6 +85,8 @@ class Script(Generic[T]):
         asked = table.asked
         del asked[seat]
         do(table, seat, move)
+        if type(table.told) is Staged:
+            table.told.keep(table)
         if not asked and table.outcome is None:
             self._go_on(table)
 
@@ -130,6 +133,8 @@ class Script(Generic[T]):
         assert do is not None
         for each in sorted(chosen):
             do(table, each, chosen[each])
+            if type(table.told) is Staged:
+                table.told.keep(table)
         if table.outcome is None:
             self._go_on(table)
 
@@ -140,6 +145,8 @@ class Script(Generic[T]):
         for _ in PATIENCE:
             resolve = resolves[number]
             goto = None if resolve is None else resolve(table)
+            if type(table.told) is Staged:
+                table.told.keep(table)
             if table.outcome is not None:
                 return
             table.step = number = self._next[number] if goto is None else self.index(goto)
@@ -167,6 +174,17 @@ def moves(table: Table, seat: Seat) -> tuple[Any, ...]:
 
 def no_reason(view: View, move: Any) -> None:
     """Why a move is refused, where a game does not say: the step does not offer it."""
+
+
+def nothing_obvious(view: View, seat: Seat) -> None:
+    """What can be answered by itself, where a game does not say: nothing."""
+
+
+def no_reckoning(view: View, events: Sequence[Event]) -> Reckoning | None:
+    """Where the points came from, where a game does not say: they are what they are."""
+    if view.outcome is None:
+        return None
+    return Reckoning(tuple((Part("score", score),) for score in view.outcome.scores))
 
 
 def outcome(table: Table) -> Outcome | None:

@@ -49,9 +49,60 @@ class View(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     outcome: Outcome | None
 
 
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where some points of a seat came from; its words are called `part-<what>`."""
+
+    what: str
+    points: int
+    count: int = 1
+    """How many pieces, or times, earned them."""
+
+    piece: tuple[str, Any] | None = None
+    """The kind and the value of the piece they are for, where there is one to show."""
+
+
+class Tie(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was compared where scores were equal; its words are called `tie-<what>`."""
+
+    rule: str
+    what: str
+    values: tuple[int | None, ...]
+    """By seat; `None` for those whom it did not concern."""
+
+
+class Reckoning(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a result came about: each seat's points by where they came from, and the ties."""
+
+    parts: tuple[tuple[Part, ...], ...]
+    """By seat; their points add up to its score."""
+
+    ties: tuple[Tie, ...] = ()
+    """In the order in which they were looked at."""
+
+    unowned: tuple[Part, ...] = ()
+    """What was left in the end and counted for nobody."""
+
+    decided: int | None = None
+    """The number of the event that decided it, where the game can tell."""
+
+
 def places(keys: Sequence[Any]) -> tuple[int, ...]:
     """Places by descending key; equal keys share a place, and the next one is left free."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+class Staged(list[Event]):
+    """The events of a move that is to be seen step by step: it keeps the pictures on the way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pictures: list[tuple[int, Table]] = []
+        """How many events had been told, and the table as it was then."""
+
+    def keep(self, table: Table) -> None:
+        """A part of the move is done: if it told something, this is its picture."""
+        if len(self) > (self.pictures[-1][0] if self.pictures else 0):
+            self.pictures.append((len(self), table.copy()))
 
 
 class Table(Struct, kw_only=True):
@@ -76,6 +127,11 @@ class Table(Struct, kw_only=True):
         """Tell an event to whoever listens. It is built only if somebody does."""
         if self.told is not None:
             self.told.append(kind(*facts, **more))
+
+    def picture(self) -> None:
+        """In the middle of a step, too, what was told so far can have a picture of its own."""
+        if type(self.told) is Staged:
+            self.told.keep(self)
 
     def copy(self) -> Self:
         """An independent copy: playing on it leaves this table as it is.

@@ -55,6 +55,7 @@ class LarcinApp(App[None]):
         *,
         pace: float = 0.0,
         memory_aid: bool = False,
+        answers_obvious: bool = False,
     ) -> None:
         super().__init__()
         self.register_theme(NIGHT)
@@ -64,6 +65,7 @@ class LarcinApp(App[None]):
         self.language = language
         self.pace = pace
         self.memory_aid = memory_aid
+        self.answers_obvious = answers_obvious
         self._first = session
         self.failure: BotFailed | None = None
         # What Textual says about a mistake of ours is kept from the person, for the crash report.
@@ -82,10 +84,15 @@ class LarcinApp(App[None]):
         """Go to this table."""
         self.switch_screen(PlayScreen(session))
 
+    @property
+    def next_language(self) -> str:
+        """The language that comes after the one spoken now."""
+        following = LANGUAGES.index(self.language) + 1
+        return LANGUAGES[following % len(LANGUAGES)]
+
     def switch_language(self) -> None:
         """Speak the next language."""
-        following = LANGUAGES.index(self.language) + 1
-        self.language = LANGUAGES[following % len(LANGUAGES)]
+        self.language = self.next_language
 
     def give_up(self, failure: BotFailed) -> None:
         """A bot of the person's own failed, so nobody can go on: who started us says why."""

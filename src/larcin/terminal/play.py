@@ -20,6 +20,7 @@ from textual.widgets import OptionList, Static
 from larcin.bots import BotFailed
 from larcin.kernel.errors import IllegalMove, LarcinError
 from larcin.kernel.game import Canvas
+from larcin.kernel.steps import nothing_obvious
 from larcin.terminal.drawing import draw_hand, draw_table
 from larcin.terminal.log import Asked, Line, Log
 from larcin.terminal.picker import Fork, Moves, Picker, fork
@@ -48,6 +49,9 @@ KEYLESS: Final = "·"
 REGRET: Final = 3
 """How many times longer a bot waits while the person may still take a choice back."""
 
+REST: Final = 1.2
+"""How many seconds at least the only move is shown before it is made by itself."""
+
 TALL: Final = 32
 """From so many rows on there is room for large cards in the hand."""
 
@@ -71,12 +75,25 @@ class PlayScreen(Screen[None]):
             super().__init__()
             self.question, self.move = question, move
 
+    class Rested(Message):
+        """The only move was shown for long enough."""
+
+        def __init__(self, question: int | None) -> None:
+            super().__init__()
+            self.question = question
+
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
         self._log = Log(session.commitment)
         self._groups: dict[str, Moves] = {}
         """What each key would pick."""
+
+        self._resting: int | None = None
+        """The question that is being answered by itself, after a rest."""
+
+        self._taken: int | None = None
+        """The question with one answer that the person wants to answer, or look at first."""
 
         self._told_end = self.session.outcome is not None
         self._look()
@@ -115,6 +132,7 @@ class PlayScreen(Screen[None]):
     async def on_mount(self) -> None:
         """Begin."""
         self.query_one(LogPane).focus()
+        await self.let_rest()
         await self.show()
         self.let_bots_play()
         self.follow()
@@ -157,7 +175,10 @@ class PlayScreen(Screen[None]):
     async def _show_question(self, words: Words) -> None:
         seen = self._observation
         forked = fork(self._picker.left) if self._picker.left else Fork(None, ())
-        asked = self._asked = Asked(rule_of(seen), sentence_of(words, seen, forked))
+        sentence = sentence_of(words, seen, forked)
+        if self._resting is not None:
+            sentence = words("only-move", move=words.move(seen.view, seen.obvious))
+        asked = self._asked = Asked(rule_of(seen), sentence)
         text = Text.assemble(asked.sentence, "  ", (asked.rule, RULE_STYLE))
         self.query_one("#question", Static).update(text)
         self._groups = dict(zip(choice_keys(), forked.groups, strict=False))
@@ -176,7 +197,10 @@ class PlayScreen(Screen[None]):
             yield Choice("r", words("key-result"))
             yield Choice("n", words("key-new"))
         yield Choice("m", words("key-memory") + (" ✓" if self.larcin.memory_aid else ""))
-        yield Choice("l", words("key-language"))
+        if self.session.game.obvious is not nothing_obvious:
+            ticked = " ✓" if self.larcin.answers_obvious else ""
+            yield Choice("o", words("key-obvious") + ticked)
+        yield Choice("l", words(f"language-{self.larcin.next_language}"))
         yield Choice("h", words("key-help"))
         yield Choice("q", words("key-quit"))
 
@@ -195,6 +219,7 @@ class PlayScreen(Screen[None]):
 
     async def press(self, key: str) -> bool:
         """Pick from what is offered, or obey a command; answers whether the key means anything."""
+        await self.stop_resting()
         commands = {
             "escape": self.back,
             "backspace": self.back,
@@ -202,6 +227,7 @@ class PlayScreen(Screen[None]):
             "u": self.take_back,
             "l": self.switch_language,
             "m": self.switch_memory_aid,
+            "o": self.switch_obvious,
             "h": self.open_help,
             "n": self.start_again,
             "r": self.open_end,
@@ -246,6 +272,7 @@ class PlayScreen(Screen[None]):
     async def go_on(self) -> None:
         """Show where the match stands now, and let whoever is next go on."""
         self._look()
+        await self.let_rest()
         await self.show()
         if not self._told_end:
             await self.open_end()
@@ -261,6 +288,42 @@ class PlayScreen(Screen[None]):
             if self._observation.question == had:
                 self._picker = picker  # what was picked so far still counts
                 await self.show()
+
+    # -- The only move ----------------------------------------------------------------------
+
+    async def let_rest(self) -> None:
+        """Where everybody sees that there is but one move, show it and make it after a rest."""
+        seen = self._observation
+        ours = self.larcin.answers_obvious and seen.obvious is not None
+        question = seen.question if ours and seen.question != self._taken else None
+        if question == self._resting:
+            return
+        self._resting = question
+        self.workers.cancel_group(self, "resting")
+        if question is not None:
+            self.rest(question)
+
+    @work(group="resting")
+    async def rest(self, question: int) -> None:
+        """Say so when the only move was shown for long enough."""
+        await asyncio.sleep(max(REST, self.larcin.pace))
+        self.post_message(self.Rested(question))
+
+    async def on_play_screen_rested(self, message: Rested) -> None:
+        """Make the only move, unless somebody pressed a key or reads a sheet meanwhile."""
+        if message.question == self._resting and self.is_current:
+            self._taken = message.question  # should it be refused, it is the person's to answer
+            move = self._observation.obvious
+            await self.attempt(partial(self.session.play, move, message.question))
+        elif message.question == self._resting:
+            await self.stop_resting()
+
+    async def stop_resting(self) -> None:
+        """A person who presses a key answers without us."""
+        if self._resting is not None:
+            self._taken, self._resting = self._resting, None
+            self.workers.cancel_group(self, "resting")
+            await self.show()
 
     # -- Bots -------------------------------------------------------------------------------
 
@@ -320,6 +383,13 @@ class PlayScreen(Screen[None]):
     async def switch_memory_aid(self) -> None:
         """Show, or no longer show, what was seen once and is covered now."""
         self.larcin.memory_aid = not self.larcin.memory_aid
+        await self.show()
+
+    async def switch_obvious(self) -> None:
+        """Make the only move by itself, or no longer."""
+        self.larcin.answers_obvious = not self.larcin.answers_obvious
+        self._taken = None
+        await self.let_rest()
         await self.show()
 
     async def open_help(self) -> None:

@@ -12,7 +12,7 @@ from larcin.words import Words
 
 Seen = Observation[Any, Any, Any]
 
-COMMAND_KEYS: Final = "?hlmnqu"
+COMMAND_KEYS: Final = "?hlmnoqu"
 CHOICE_KEYS: Final = tuple(
     key
     for key in "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -38,7 +38,7 @@ def sentence_of(words: Words, seen: Seen, forked: Fork) -> str:
     if view.outcome is not None:
         return words.ending(view.outcome)
     if forked.groups:
-        asked = words("your-turn", question=words.question(view.step))
+        asked = words("your-turn", question=words.question(view.step, len(seen.moves)))
         return " · ".join([asked, *_what_differs(words, forked)])
     waiting = words("waiting", players=words.players(seen.to_act))
     if seen.chosen is None:

@@ -16,7 +16,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from larcin.kernel.rng import commitment
-from larcin.kernel.table import Outcome
+from larcin.kernel.steps import no_reckoning
+from larcin.kernel.table import Outcome, Reckoning
 from larcin.terminal.log import Line
 from larcin.terminal.session import Session
 from larcin.terminal.styled_text import write_passages
@@ -29,6 +30,7 @@ HELP: Final = {
     "⇞ ⇟": "help-page",
     "u": "help-take-back",
     "m": "help-memory",
+    "o": "help-obvious",
     "l": "help-language",
     "n": "help-new",
     "r": "help-result",
@@ -126,8 +128,13 @@ def end_sheet(session: Session, words: Words) -> Sheet:
     """How the match ended, where its record is, and that the deal was fair."""
     outcome = session.outcome
     assert outcome is not None
+    reckoning = _reckoning(session, outcome)
     parts: list[RenderableType] = [
-        _places(session, outcome, words),
+        Text(words.verdict(outcome), "bold"),
+        Text(),
+        _places(session, outcome, reckoning, words),
+        *(Text(f"{words.tie(tie)}  {tie.rule}", "dim") for tie in reckoning.ties),
+        *([Text(words.unowned(reckoning.unowned), "dim")] if reckoning.unowned else []),
         Text(),
         *_proofs(session, words),
     ]
@@ -139,7 +146,17 @@ def end_sheet(session: Session, words: Words) -> Sheet:
     return Sheet(words.ending(outcome), Group(*parts), keys)
 
 
-def _places(session: Session, outcome: Outcome, words: Words) -> Table:
+def _reckoning(session: Session, outcome: Outcome) -> Reckoning:
+    """Where every point came from; where that is not known from here, nothing."""
+    seen = session.observe()
+    found: Reckoning | None = session.game.reckon(seen.view, seen.events)
+    sums = () if found is None else tuple(sum(p.points for p in ps) for ps in found.parts)
+    if found is None or sums != outcome.scores or session.game.reckon is no_reckoning:
+        return Reckoning(((),) * len(outcome.scores))
+    return found
+
+
+def _places(session: Session, outcome: Outcome, reckoning: Reckoning, words: Words) -> Table:
     table = Table.grid(padding=(0, 2))
     for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
         table.add_row(
@@ -147,6 +164,9 @@ def _places(session: Session, outcome: Outcome, words: Words) -> Table:
             Text(session.players[seat].title(words), "bold" if place == 1 else ""),
             Text(str(outcome.scores[seat]), justify="right"),
         )
+        parts = [f"{words.part(part)} {part.points}" for part in reckoning.parts[seat]]
+        if parts:
+            table.add_row("", Text(" · ".join(parts), "dim"), "")
     return table
 
 

@@ -155,7 +155,10 @@ class StartScreen(Screen[None]):
             saved = self._unfinished[1]
             title = Words(find_game(saved.game), self.larcin.language)("title")
             keys.append(Choice("r", words("key-resume", game=title, moves=len(saved.moves))))
-        keys += [Choice("l", words("key-language")), Choice("q", words("key-quit"))]
+        keys += [
+            Choice("l", words(f"language-{self.larcin.next_language}")),
+            Choice("q", words("key-quit")),
+        ]
         await self.query_one("#keys", KeyBar).show(keys)
 
     def _show_help(self, focused: Widget | None) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
+from larcin.guides import Guide, Part
+from larcin.guides.guide import part_key
 from larcin.kernel.game import AnyGame
 from larcin.words import Passage, Words
 
@@ -22,6 +24,28 @@ def write_passages(passages: Sequence[Passage], words: Words) -> Text:
     for passage in passages:
         if passage.says:
             text.append("\n\n").append_text(_write_passage(passage, words))
+    return text
+
+
+def write_guide(guide: Guide, words: Words) -> Text:
+    """The page to play from: goal, turn, scoring, pieces, exceptions."""
+    return Text("\n\n").join(_write_part(part, words) for part in guide.parts)
+
+
+def _write_part(part: Part, words: Words) -> Text:
+    key = part_key(part)
+    text = Text(words.title(key), TITLE)
+    for line in words.lines(key):
+        text.append(f"\n{line}")
+    for kind, value in part.pieces:
+        about = words.about(kind, value)
+        if about:
+            text.append(f"\n{words.piece(kind, value)}", RULE).append(f"  {about}")
+    plain = [words.piece(*piece) for piece in part.pieces if not words.about(*piece)]
+    if plain:
+        text.append(f"\n{', '.join(plain)}", RULE)
+    if part.rules:
+        text.append(f"\n{', '.join(part.rules)}", ASIDE)
     return text
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from larcin.kernel.events import Weight
 from larcin.wire.tables import (
     Id,
     LinkKind,
@@ -85,6 +86,12 @@ class SitDown(Wire, frozen=True):
     seat: SeatNumber | None = None
 
 
+class FreeSeat(Wire, frozen=True):
+    """The seat whose person is asked to leave."""
+
+    seat: SeatNumber
+
+
 class Move(Wire, frozen=True):
     """The same as `play` over a socket."""
 
@@ -96,6 +103,14 @@ class Choice(Wire, frozen=True):
     """The same as `change` over a socket."""
 
     move: dict[str, Any]
+
+
+class Why(Wire, frozen=True):
+    """Why a move cannot be made, in the words of a refusal; all null if it can."""
+
+    rule: str | None = None
+    reason: str | None = None
+    facts: dict[str, Any] = {}
 
 
 class Moved(Wire, frozen=True):
@@ -150,6 +165,12 @@ class GameInfo(Wire, frozen=True):
     blurbs: dict[str, str]
     """What it is called and what it is about, by language."""
 
+    lessons: tuple[str, ...] = ()
+    """The lessons that teach it, by name."""
+
+    puzzles: bool = False
+    """Whether there are puzzles of it."""
+
 
 class GameWords(Wire, frozen=True):
     """A game's words in one language, for a client that does not bring them along."""
@@ -161,6 +182,9 @@ class GameWords(Wire, frozen=True):
 
     tells: dict[str, dict[str, str]]
     """By struct and field of moves, events and prospects: how messages are told of it."""
+
+    weights: dict[str, Weight]
+    """By event: how much it matters to who follows the match. What is plain is left out."""
 
 
 class ToDraw(Wire, frozen=True):

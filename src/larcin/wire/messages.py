@@ -87,7 +87,13 @@ class Observed(FromServer, frozen=True, tag="observation"):
     """An observation of the game: the view, your legal moves, what you may hear of the events."""
 
     prospects: tuple[Raw, ...] = ()
-    """What each legal move, or the face-down choice, would do: if asked by `?prospects=true`."""
+    """What each legal move, or the face-down choice, would do: for screens, by `?screen=true`."""
+
+    scenes: tuple[Raw, ...] = ()
+    """Pictures on the way here, for screens: each a view, and how many events were told by then."""
+
+    reckoning: Raw | None = None
+    """Where every point came from, for screens, once the match is over."""
 
 
 class Refused(FromServer, frozen=True):

@@ -36,6 +36,8 @@ class NewPassword(Wire, frozen=True):
 
     old: GivenPassword
     new: Password
+    tokens: bool = False
+    """Whether all tokens are revoked, too."""
 
 
 class Farewell(Wire, frozen=True):
@@ -166,6 +168,9 @@ class Turns(Wire, frozen=True):
     turns: tuple[Raw, ...]
     """Observations, one after the other; the events of each are those since the one before."""
 
+    scenes: tuple[tuple[Raw, ...], ...] = ()
+    """Pictures on the way to each of them, for screens, by `?screen=true`."""
+
 
 class Exported(Wire, frozen=True):
     """A line of an export."""
@@ -195,6 +200,24 @@ class Rated(Wire, frozen=True):
     mu: float
     sigma: float
     matches: int
+
+
+class RatingChange(Wire, frozen=True):
+    """What a match did to somebody's rating."""
+
+    before: float
+    after: float
+
+
+class RatedMatch(Wire, frozen=True):
+    """What a match did to the ratings of those who played it."""
+
+    match: Id
+    seats: tuple[RatingChange, ...]
+    """By seat; empty if it is not rated."""
+
+    advised: bool = False
+    """Whether somebody asked for advice, so that it is not rated."""
 
 
 class RatingPage(Wire, frozen=True):

@@ -114,7 +114,8 @@ class TableState(Wire, frozen=True, tag_field="type", tag="table"):
     """The match that is being played, or was played last."""
 
     commitment: str | None
-    """The SHA-256 of the match's seed, which is published when it is over."""
+    """The seal of the deal: the SHA-256 of the match's seed, told before the match begins. The seed
+    itself is published when it is over. Null at a table of before 0.2 that has not begun."""
 
     outcome: Outcome | None
     """How the match ended."""
@@ -133,3 +134,6 @@ class TableState(Wire, frozen=True, tag_field="type", tag="table"):
 
     rematch: Id | None = None
     """The table at which those who agree play again."""
+
+    host_name: str = ""
+    """Who made this table, and invites to it."""

@@ -45,6 +45,14 @@ class Catalogue:
 
     def say(self, key: str, facts: Mapping[str, object], attribute: str | None = None) -> str:
         """The message (or its attribute) with the facts filled in, on one printable line."""
+        return printable(self._format(key, facts, attribute))
+
+    def lines(self, key: str) -> list[str]:
+        """A message of several lines, each of them printable; empty ones go."""
+        said = [printable(line).strip() for line in self._format(key, {}).splitlines()]
+        return [line for line in said if line]
+
+    def _format(self, key: str, facts: Mapping[str, object], attribute: str | None = None) -> str:
         pattern = None
         if self.knows(key):
             message = self._bundle.get_message(key)
@@ -56,10 +64,10 @@ class Catalogue:
         said, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             self._warn(f"{name} cannot be said: {errors[0]}")
-        return printable(str(said))
+        return str(said)
 
     def _warn(self, what: str) -> None:
-        warnings.warn(f"In {self.language}.ftl, {what}.", MissingWords, stacklevel=4)
+        warnings.warn(f"In {self.language}.ftl, {what}.", MissingWords, stacklevel=5)
 
 
 @cache

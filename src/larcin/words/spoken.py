@@ -10,8 +10,8 @@ from fluent.syntax.ast import Message, Resource, Term
 
 from larcin.words.catalogue import message_file
 
-OF_THE_LEDGER: Final = ("rule-", "chapter-")
-"""The rules are told paragraph by paragraph, to whoever asks for one."""
+OF_THE_LEDGER: Final = ("rule-", "chapter-", "guide-", "shown-")
+"""The rules and the guide are told by the server, to whoever asks for them."""
 
 
 def spoken_text(folder: Path, language: str) -> str:

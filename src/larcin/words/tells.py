@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 
 from msgspec import inspect
 
-from larcin.kernel.events import Secret
+from larcin.kernel.events import Event, Secret, Weight
 from larcin.kernel.game import AnyGame
 from larcin.kernel.pieces import PIECE, SCORES, SEAT
 
@@ -19,6 +19,12 @@ def tells_of(game: AnyGame) -> dict[str, dict[str, str]]:
         for kind in kinds
         for info in structs_of(kind)
     }
+
+
+def weights_of(game: AnyGame) -> dict[str, Weight]:
+    """By event, how much it matters to who follows the match; what is plain is left out."""
+    events = [info.cls for info in structs_of(game.event_type) if issubclass(info.cls, Event)]
+    return {each.__name__: each.weight for each in events if each.weight != "plain"}
 
 
 def prospect_type(game: AnyGame) -> Any:

@@ -15,7 +15,7 @@ from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import spell
 from larcin.kernel.pieces import Piece, Seat
-from larcin.kernel.table import Outcome
+from larcin.kernel.table import Outcome, Part, Tie
 from larcin.words.catalogue import message_key, open_catalogue, printable
 from larcin.words.facts import Told, facts_of, spread, tell_field, tell_plainly, tell_seats
 
@@ -88,6 +88,59 @@ class Words:
         winners = spread("winners", tell_seats(self, outcome.winners))
         return self(message_key("ending", outcome.reason), **winners)
 
+    def verdict(self, outcome: Outcome) -> str:
+        """Who won, and by how much: what stands at the end above all else."""
+        winners, scores = outcome.winners, outcome.scores
+        told = spread("winners", tell_seats(self, winners))
+        if len(winners) > 1:
+            others = [seat for seat in winners if seat != self.me]
+            return self("verdict-shared", others=self.players(others), **told)
+        best = scores[winners[0]]
+        rival = max((each for seat, each in enumerate(scores) if seat not in winners), default=best)
+        mine = rival if self.me is None or self.me in winners else scores[self.me]
+        if best == rival:
+            return self("verdict-tied", **told)
+        if best < rival or best <= mine:
+            return self("verdict-bare", **told)
+        by = best - mine
+        key = "verdict-won" if self.me is None or self.me in winners else "verdict-short"
+        return self(key, margin=self.score(by), points=by, **told)
+
+    def numbers(self, outcome: Outcome) -> str:
+        """My score and the best other one, or the two best where I look on."""
+        scores = sorted(outcome.scores, reverse=True)
+        if self.me is not None:
+            mine = outcome.scores[self.me]
+            scores.remove(mine)
+            scores.insert(0, mine)
+        return self("verdict-numbers", mine=scores[0], best=scores[1]) if scores[1:] else ""
+
+    def score(self, points: int) -> str:
+        """So many points, in the game's own word for them: “3 cards”."""
+        return self("score", points=points)
+
+    def part(self, part: Part) -> str:
+        """Where some points came from."""
+        piece = "" if part.piece is None else self.piece(*part.piece)
+        return self(
+            message_key("part", part.what), piece=piece, count=part.count, points=part.points
+        )
+
+    def tie(self, tie: Tie) -> str:
+        """What was compared where scores were equal, and what each had."""
+        values = [
+            f"{self.player(seat)} {value}"
+            for seat, value in enumerate(tie.values)
+            if value is not None
+        ]
+        return self("tie-line", what=self(message_key("tie", tie.what)), values=", ".join(values))
+
+    def unowned(self, parts: Sequence[Part]) -> str:
+        """What was left in the end and counted for nobody."""
+        return self(
+            "unowned", parts=", ".join(f"{self.part(each)} {each.points}" for each in parts)
+        )
+
     def refusal(self, error: IllegalMove) -> str:
         """Why something was refused."""
         facts: dict[str, object] = {}
@@ -97,9 +150,9 @@ class Words:
 
     # -- What there is to do ----------------------------------------------------------------
 
-    def question(self, step: str) -> str:
-        """What is asked at this step of the script."""
-        return self(message_key("ask", step))
+    def question(self, step: str, moves: int = 0) -> str:
+        """What is asked at this step of the script; with so many moves to choose from."""
+        return self(message_key("ask", step), moves=moves)
 
     def move(self, view: Any, move: Any) -> str:
         """A move that is offered, with what it would do."""
@@ -135,6 +188,23 @@ class Words:
     def option_help(self, name: str) -> str:
         """What an option is about."""
         return self._catalogue.say(message_key("option", name), {}, "help")
+
+    def title(self, key: str) -> str:
+        """The heading of a message, where it has one."""
+        return self._catalogue.say(key, {}, "title")
+
+    def lines(self, key: str) -> list[str]:
+        """A message of several lines."""
+        return self._catalogue.lines(key)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        return self._catalogue.knows(key)
+
+    def about(self, kind: str, piece: Piece) -> str:
+        """What the game tells of this very piece; nothing, if it tells the same of all."""
+        key = message_key("about", kind, piece)
+        return self(key, piece=self.piece(kind, piece)) if self.knows(key) else ""
 
     def option_value(self, name: str, value: Any) -> str:
         """A value of an option in words."""

@@ -11,7 +11,6 @@ from larcin.client import Client
 from larcin.kernel.registry import games
 from larcin.server.storage.chat import KEPT
 from larcin.server.storage.store import Store
-from larcin.server.tables import chat as talk_module
 from larcin.wire import TableSettings
 from tests.server.conftest import Running
 from tests.server.talk import cookies, refused, screen
@@ -114,13 +113,6 @@ async def test_what_is_not_text_is_not_said(anna: Client, text: str) -> None:
     table = (await anna.make_table(TableSettings(game=GAME, seats=(None, None), chat="all"))).id
     assert (await refused(anna.say(table, text)))[0] == 400
     assert await anna.chat(table) == []
-
-
-async def test_nobody_talks_without_end(anna: Client) -> None:
-    table = (await anna.make_table(TableSettings(game=GAME, seats=(None, None), chat="all"))).id
-    for number in range(talk_module.BURST):
-        await anna.say(table, f"line {number}")
-    assert await refused(anna.say(table, "one more")) == (429, "too-many")
 
 
 @pytest.mark.asyncio(loop_scope="function")

@@ -129,3 +129,14 @@ async def test_several_turns_at_once_are_the_single_ones(
         assert (await raw.get(path, params=params)).status_code == 404
     for params in ({"count": 101}, {"count": 0}, {"first": -1}, {"eyes": -1}):
         assert (await raw.get(path, params=params)).status_code == 400
+
+
+async def test_a_match_in_play_is_for_those_who_may_look(
+    running: Running, anna: Client, bruno: Client, raw: httpx.AsyncClient, sixth: AnyGame
+) -> None:
+    """As its table is; once it is over, whoever has its address may read it."""
+    table, match = await begin(sixth, anna, bruno, public=False)
+    for client, status in ((anna._http, 200), (bruno._http, 200), (raw, 403)):
+        assert (await client.get(f"/api/matches/{match}")).status_code == status
+    await finish(running, table, anna, bruno)
+    assert (await raw.get(f"/api/matches/{match}")).status_code == 200

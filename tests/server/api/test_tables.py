@@ -17,6 +17,7 @@ from larcin.client import Client
 from larcin.kernel.codec import encode
 from larcin.kernel.game import AnyGame
 from larcin.kernel.registry import games
+from larcin.kernel.vocabulary import vocabulary_of
 from larcin.wire import NewLink, TableSettings
 from tests.server.conftest import Running
 from tests.server.talk import begin, finish, refused
@@ -248,6 +249,22 @@ async def test_moves_over_http(
     assert await refused(anna.play(table, 1, moves[0])) == (409, "stale-answer")
     assert await refused(anna.take_back(table)) == (422, "illegal-move")
     assert await refused(anna.play(table, 2, {"type": "None"})) == (400, "bad-message")
+
+
+async def test_who_wonders_is_told_why_not(
+    running: Running, anna: Client, bruno: Client, sixth: AnyGame
+) -> None:
+    table, _ = await begin(sixth, anna, bruno)
+    live = (await running.registry.table(table)).data.live
+    assert live is not None
+    legal = live.match.moves(0)
+    elsewhere = next(move for move in vocabulary_of(sixth).moves if move not in legal)
+    lines = live.lines
+    assert (await anna.why(table, legal[0])).reason is None
+    assert (await anna.why(table, elsewhere)).reason == "not-in-hand"
+    assert live.lines == lines
+    async with running.guest("Carla") as stranger:
+        assert await refused(stranger.why(table, elsewhere)) == (403, "forbidden")
 
 
 async def test_two_who_answer_at_once_do_not_hinder_each_other(

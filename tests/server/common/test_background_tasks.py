@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from larcin.server.common.background_tasks import Tasks
+from larcin.server.common.background_tasks import Tasks, end
 
 
 @pytest.fixture
@@ -61,3 +61,23 @@ async def test_a_failure_that_nobody_waits_for_is_logged(
     (record,) = caplog.records
     assert record.getMessage() == "it could not be done"
     assert "a mistake" in caplog.text
+
+
+async def test_a_task_that_overhears_the_end_is_told_again() -> None:
+    heard = 0
+
+    async def chore() -> None:
+        nonlocal heard
+        while heard < 3:
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                heard += 1
+
+    done = asyncio.ensure_future(asyncio.sleep(0))
+    await done
+    going = asyncio.ensure_future(chore())
+    await asyncio.sleep(0)
+    await end(going, done)
+    assert going.done()
+    assert heard == 3

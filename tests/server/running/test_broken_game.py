@@ -20,7 +20,7 @@ def test_the_other_games_are_served(tmp_path: Path) -> None:
     places = os.pathsep.join([os.environ[GAMES_PATH], str(tmp_path)])
     with (
         served(tmp_path / "server.sqlite", **{GAMES_PATH: places}) as address,
-        httpx.Client(base_url=address) as client,
+        httpx.Client(base_url=address, timeout=60) as client,
     ):
         assert [each["slug"] for each in client.get("/api/games").json()] == list(games())
         broken = client.get("/api/games/half_done/words")

@@ -10,15 +10,17 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from larcin.server.running.serve import PLAIN, best_socket
+from larcin.server.running.serve import PLAIN, TRIED, best_http, best_socket
 from larcin.server.web import uvicorn_websocket
-from larcin.server.web.uvicorn_websocket import TRIED, UvicornSocket
+from larcin.server.web.uvicorn_http import UvicornHttp
+from larcin.server.web.uvicorn_websocket import UvicornSocket
 
 ROOT = Path(__file__).parents[3]
 
 
 def test_the_fast_web_socket_is_used(caplog: pytest.LogCaptureFixture) -> None:
     assert best_socket() is UvicornSocket
+    assert best_http() is UvicornHttp
     assert not caplog.records
 
 
@@ -28,6 +30,7 @@ def test_with_another_uvicorn_the_plain_one_is_used_and_the_log_says_why(
 ) -> None:
     monkeypatch.setattr(uvicorn, "__version__", version)
     assert best_socket() == PLAIN
+    assert best_http() == "auto"
     (line,) = caplog.messages
     assert TRIED in line
     assert version in line

@@ -61,6 +61,24 @@ async def play_out(running: Running, table: str, people: list[Client]) -> None:
         await asyncio.sleep(0.001)
 
 
+async def test_who_plays_alone_may_want_stronger_rivals(
+    running: Running, anna: Client, bruno: Client, sixth: AnyGame
+) -> None:
+    settings = TableSettings(game=sixth.slug, seats=(None, "random", "greedy"))
+    table = (await anna.make_table(settings)).id
+    await anna.sit(table)
+    await anna.start(table)
+    await play_out(running, table, [anna])
+    while (await anna.table(table)).outcome is None:  # noqa: ASYNC110 - it is stored first
+        await asyncio.sleep(0.001)
+    assert await refused(anna.rematch(table, "nobody")) == (400, "unknown-bot")
+    again = await anna.rematch(table, "burglar")
+    assert [seat.bot for seat in again.seats] == ["burglar", None, "burglar"]
+    table, _ = await begin(sixth, anna, bruno)
+    await finish(running, table, anna, bruno)
+    assert await refused(anna.rematch(table, "burglar")) == (403, "forbidden")
+
+
 async def test_two_who_agree_at_once_agree_on_one_table(
     running: Running, anna: Client, bruno: Client, sixth: AnyGame
 ) -> None:

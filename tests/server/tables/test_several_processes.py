@@ -175,7 +175,8 @@ async def test_a_forsaken_table_is_taken_up(
             settings = TableSettings(game=QUICK, seats=("random",) * 2, public=True)
             table = (await anna.make_table(settings)).id
             await anna.start(table)
-        async with Client(two.url, token) as anna:
+        # Bots among themselves play on for somebody who looks.
+        async with Client(two.url, token) as anna, anna.watch(table):
             while (await anna.table(table)).outcome is None:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
 

@@ -30,11 +30,13 @@ class Nobody:
     """There are no bots at these tables."""
 
     async def advise(
-        self, seat: str, bot: str, game: str, observation: bytes
+        self, seat: str, bot: str, game: str, observation: bytes, person: str
     ) -> tuple[tuple[bytes, float | None], ...]:
         raise AssertionError("no bot is asked here")
 
-    async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
+    async def choose(
+        self, seat: str, bot: str, game: str, observation: bytes, person: str
+    ) -> bytes:
         raise AssertionError
 
 

@@ -155,10 +155,11 @@ async def test_a_face_down_choice_is_changed_and_taken_back(
         await anna.say(type="take_back")
         again = await anna.hear("observation")
         assert (again["observation"]["chosen"], again["observation"]["question"]) == (None, 2)
-        # Bruno heard nothing of the change: what comes next is that Anna is asked again.
-        assert (await bruno.hear("observation"))["observation"]["to_act"] == [0, 1]
         await anna.say(type="play", question=1, move=moves[0])
         assert (await anna.hear("refused"))["reason"] == "stale-answer"
+        # Bruno heard nothing of all that: what comes next is that one waits for Anna.
+        await bruno.play(laid)
+        assert (await bruno.hear("observation"))["observation"]["to_act"] == [0]
 
 
 async def test_the_same_answer_twice_is_harmless(

@@ -34,10 +34,30 @@ function read(text: string): FluentResource {
 export class Catalogue {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #later: () => Promise<readonly string[]>;
+  #whole: Promise<void> | null = null;
 
-  constructor(language: Language, texts: readonly string[]) {
+  /** `later` loads the texts that only some need. */
+  constructor(language: Language, texts: readonly string[], later: () => Promise<readonly string[]> = () => Promise.resolve([])) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#later = later;
+    this.#add(texts);
+  }
+
+  /** Also with the words that only some need. What could not be loaded may be there the next time. */
+  whole(): Promise<void> {
+    this.#whole ??= this.#later().then(
+      (texts) => this.#add(texts),
+      (error: unknown) => {
+        this.#whole = null;
+        throw error;
+      },
+    );
+    return this.#whole;
+  }
+
+  #add(texts: readonly string[]): void {
     for (const text of texts) this.#bundle.addResource(read(text));
   }
 
@@ -54,6 +74,11 @@ export class Catalogue {
     const said = this.#bundle.formatPattern(pattern, quick(facts), errors);
     if (errors.length > 0) this.#miss(`${key}: ${errors[0]?.message}`);
     return said.replace(LINE_BREAK, " ").replace(UNPRINTABLE, "");
+  }
+
+  /** What this attribute of a message is, where it has one. */
+  attribute(key: string, name: string, facts: Facts = {}): string | null {
+    return this.#bundle.getMessage(key)?.attributes[name] == null ? null : this.say(key, facts, name);
   }
 
   #miss(what: string): string {
@@ -77,6 +102,32 @@ function quick(facts: Facts): Record<string, string | number | FluentNumber> {
   const isSmall = (fact: unknown): fact is number => Number.isInteger(fact) && Number(fact) >= 0 && Number(fact) < 1000;
   const told = Object.entries(facts).map(([name, fact]) => [name, isSmall(fact) ? new SmallNumber(fact) : fact]);
   return Object.fromEntries(told) as Record<string, string | number | FluentNumber>;
+}
+
+/** Where some points of a seat came from. */
+export interface Part {
+  readonly what: string;
+  readonly points: number;
+  readonly count: number;
+  readonly piece: readonly [kind: string, value: unknown] | null;
+}
+
+/** What was compared where scores were equal; by seat, null for those whom it did not concern. */
+export interface Tie {
+  readonly rule: string;
+  readonly what: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** How a result came about. */
+export interface Reckoning {
+  /** By seat. */
+  readonly parts: readonly (readonly Part[])[];
+  readonly ties: readonly Tie[];
+  /** What is left, and counts for nobody. */
+  readonly unowned?: readonly Part[];
+  /** The number of the event that decided it, where the game can tell. */
+  readonly decided?: number | null;
 }
 
 /** The words of one language for one game, one table and one listener. */
@@ -111,6 +162,16 @@ export class Words implements Names {
     return this.#catalogue.knows(key);
   }
 
+  /** What this attribute of a message is, where it has one. */
+  attribute(key: string, name: string, facts: Facts = {}): string | null {
+    return this.#catalogue.attribute(key, name, facts);
+  }
+
+  /** What a message about this event may say. */
+  factsOf(event: Struct): Facts {
+    return factsOf(event, this.#tells, this);
+  }
+
   player(seat: number): string {
     return this.#names[seat] ?? this.say("seat", { number: seat + 1 });
   }
@@ -127,13 +188,25 @@ export class Words implements Names {
 
   /** What happened. */
   event(event: Struct): string {
-    return this.say(messageKey("event", event.type), factsOf(event, this.#tells, this));
+    return this.say(messageKey("event", event.type), this.factsOf(event));
+  }
+
+  /** What a good memory keeps of it, where a game says so; else what happened. */
+  faded(event: Struct): string {
+    const key = messageKey("faded", event.type);
+    return this.knows(key) ? this.say(key, this.factsOf(event)) : this.event(event);
+  }
+
+  /** What matters of an event that goes along with another one; mostly nothing does. */
+  along(event: Struct): string {
+    const key = messageKey("along", event.type);
+    return this.knows(key) ? this.say(key, factsOf(event, this.#tells, this)) : "";
   }
 
   /** What begins with this event, or null for one in the middle of things. */
   heading(event: Struct): string | null {
     const key = messageKey("heading", event.type);
-    return this.knows(key) ? this.say(key, factsOf(event, this.#tells, this)) : null;
+    return this.knows(key) ? this.say(key, this.factsOf(event)) : null;
   }
 
   /** How the match ended. */
@@ -142,6 +215,52 @@ export class Words implements Names {
       messageKey("ending", outcome.reason),
       spread("winners", tellSeats(winners(outcome), this)),
     );
+  }
+
+  /** Who won, and by how much: what stands at the end above all else. */
+  verdict(outcome: Outcome): string {
+    const { scores } = outcome;
+    const first = winners(outcome);
+    const told = spread("winners", tellSeats(first, this));
+    if (first.length > 1) return this.say("verdict-shared", { others: this.players(first.filter((seat) => seat !== this.me)), ...told });
+    const best = scores[first[0] ?? 0] ?? 0;
+    const rival = Math.max(...scores.filter((_, seat) => !first.includes(seat)));
+    const isMine = this.me === null || first.includes(this.me);
+    const mine = isMine ? rival : (scores[this.me ?? 0] ?? 0);
+    if (best === rival) return this.say("verdict-tied", told);
+    const by = best - mine;
+    if (best < rival || by <= 0 || !Number.isFinite(by)) return this.say("verdict-bare", told);
+    return this.say(isMine ? "verdict-won" : "verdict-short", { margin: this.score(by), points: by, ...told });
+  }
+
+  /** My score and the best other one, or the two best where I look on. */
+  numbers(outcome: Outcome): string {
+    const sorted = outcome.scores.toSorted((one, other) => other - one);
+    const mine = this.me === null ? sorted[0] : outcome.scores[this.me];
+    if (mine === undefined || sorted.length < 2) return "";
+    const others = sorted.toSpliced(sorted.indexOf(mine), 1);
+    return this.say("verdict-numbers", { mine, best: others[0] ?? 0 });
+  }
+
+  /** So many points, in the game's own word for them: “3 cards”. */
+  score(points: number): string {
+    return this.say("score", { points });
+  }
+
+  /** Where some points came from. */
+  part({ what, piece, count, points }: Part): string {
+    return this.say(messageKey("part", what), { piece: piece === null ? "" : this.piece(...piece), count, points });
+  }
+
+  /** What was compared where scores were equal, and what each had. */
+  tie({ what, values }: Tie): string {
+    const had = values.flatMap((value, seat) => (value === null ? [] : [`${this.player(seat)} ${value}`]));
+    return this.say("tie-line", { what: this.say(messageKey("tie", what)), values: had.join(", ") });
+  }
+
+  /** What was left in the end and counted for nobody. */
+  unowned(parts: readonly Part[]): string {
+    return this.say("unowned", { parts: parts.map((part) => `${this.part(part)} ${part.points}`).join(", ") });
   }
 
   /** Why something was refused. */
@@ -156,9 +275,23 @@ export class Words implements Names {
     return this.say(messageKey("refusal", reason), told);
   }
 
-  /** What is asked at this step of the script. */
-  question(step: string): string {
-    return this.say(messageKey("ask", step));
+  /** What is asked at this step of the script; where the game wants it (`.few = 3`), few kinds of moves that are left are named. It is told how many there are. */
+  question(step: string, moves: readonly Struct[] = []): string {
+    const key = messageKey("ask", step);
+    const few = Number(this.#catalogue.attribute(key, "few"));
+    const kinds = few > 0 ? [...new Set(moves.map((move) => this.#named(move)))] : [];
+    return kinds.length > 0 && kinds.length <= few ? kinds.join(", ") : this.say(key, { moves: moves.length });
+  }
+
+  /** A move among few, by its kind or as the game names it there: who leads a guard does not walk. */
+  #named(move: Struct): string {
+    const key = messageKey("few", move.type);
+    return this.knows(key) ? this.say(key, factsOf(move, this.#tells, this)) : this.kind(move);
+  }
+
+  /** What stands above that question: that it is my turn, unless the game says why I am asked in another’s. */
+  summons(step: string): string {
+    return this.#catalogue.attribute(messageKey("ask", step), "title") ?? this.say("ask-you");
   }
 
   /** A move that is offered, with what it would do. */
@@ -188,6 +321,12 @@ export class Words implements Names {
   /** The kind of piece that this field of a move names, or null for anything else. */
   pieceKind(move: Struct, field: string): string | null {
     return /^(?:maybe:)?piece:(.+)$/.exec(this.#tells[move.type]?.[field] ?? "")?.[1] ?? null;
+  }
+
+  /** What the game tells of something, by the first of these keys that it has words for, and the paragraph of that. */
+  about(keys: readonly string[], facts: Facts = {}): { readonly text: string; readonly rule: string | null } | null {
+    const key = keys.find((each) => this.knows(each));
+    return key === undefined ? null : { text: this.say(key, facts), rule: this.#catalogue.attribute(key, "rule") };
   }
 
   option(name: string): string {

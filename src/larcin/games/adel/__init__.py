@@ -7,10 +7,11 @@ from typing import Final
 
 from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
-from . import bot, drawing, imagining, refusals, view
+from . import bot, drawing, imagining, reckoning, refusals, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove
+from .obvious import obvious
 from .rules import SCRIPT, end, setup
 from .state import Options, Table
 from .steps import ACTING, GOING
@@ -36,6 +37,8 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     view=view.view,
     imagine=imagining.imagine,
     why_not=refusals.why_not,
+    obvious=obvious,
+    reckon=reckoning.reckon,
     zones=view.zones,
     box=view.box,
     bound=end.bound,

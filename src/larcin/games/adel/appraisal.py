@@ -208,7 +208,7 @@ def candidates(v: View) -> list[tuple[Object, ...]]:
 def worth_of_exhibition(v: View, collection: tuple[Object, ...]) -> float:
     """The prize to expect, less the objects that thieves are expected to take."""
     rivals = rivals_of(v)
-    castle = prize_castle(v)
+    castle = prize_castle(v, _me(v))
     beaten = [r.in_castle * r.exhibits * chance_larger(r, len(collection)) for r in rivals]
     first = prod(1 - chance for chance in beaten)
     second = sum(
@@ -227,11 +227,11 @@ def chance_larger(rival: Rival, size: int) -> float:
     return 1 / (1 + exp(1.5 * (size - rival.size)))
 
 
-def prize_castle(v: View) -> Castle:
-    """The castle whose fraction would count for the viewer."""
+def prize_castle(v: View, seat: Seat) -> Castle:
+    """The castle whose fraction would count for this seat."""
     track = LONG_TRACK if v.options.long_track else SHORT_TRACK
     pawns = [player.pawn for player in v.players]
-    square = max(pawns) if v.options.leaders_castle else pawns[_me(v)]
+    square = max(pawns) if v.options.leaders_castle else pawns[seat]
     return track[min(square, len(track) - 1)]
 
 

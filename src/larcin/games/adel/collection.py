@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from .data import LEAST, YEAR, Object
+from .data import LEAST, LETTERS, YEAR, Object
 
 Worth = tuple[int, int]
 """The size of a collection and minus the year of its oldest object: the greater, the better."""
@@ -78,6 +78,33 @@ def ways(letters: str, asked: int, size: int, last: str) -> tuple[int, int]:
     first, rest = letters[0], letters[1:]
     shown = sum(ways(rest, asked - 1, min(size + 1, LEAST), first)) if show else 0
     return shown, sum(ways(rest, asked - 1, size, last)) if keep else 0
+
+
+@lru_cache(1 << 12)
+def spans(letters: str, settled: str = "") -> tuple[str, ...]:
+    """[AV-7.4] The sets of letters that can stand side by side in a collection of these objects.
+
+    `settled` are the letters of those that are in it already. Where no collection can be made any
+    more, there is none.
+    """
+    held = [each for each in LETTERS if each in letters]
+    runs = ["".join(held[i:j]) for i in range(len(held)) for j in range(i + 1, len(held) + 1)]
+    joined = [run for run in runs if all(map(follows, run[1:], run)) and set(settled) <= set(run)]
+    whole = [run for run in joined if sum(map(letters.count, run)) >= LEAST]
+    return tuple(run for run in joined if any(run in each for each in whole))
+
+
+@lru_cache(1 << 12)
+def parted(letters: str) -> tuple[str, ...]:
+    """[AV-7.4] Which two of these letters have others between them that are missing, and which."""
+    gaps = [(one, other) for one in LETTERS for other in LETTERS if one < other]
+    return tuple(
+        "".join((one, other, *missing))
+        for one, other in gaps
+        if one in letters
+        and other in letters
+        and (missing := [each for each in LETTERS if one < each < other and each not in letters])
+    )
 
 
 def is_barren(letters: str) -> bool:

@@ -10,10 +10,12 @@ from msgspec import Struct
 from larcin.kernel.game import Canvas, Say
 from larcin.kernel.pieces import Seat
 
-from .collection import best_collection
+from .appraisal import prize_castle
+from .collection import best_collection, letters_of, parted, spans
 from .data import (
     COLOUR_OF,
     HOUSES,
+    LEAST,
     LETTERS,
     LONG_TRACK,
     SHORT_TRACK,
@@ -21,7 +23,7 @@ from .data import (
     Object,
     Thief,
 )
-from .moves import Action, AnyMove, Bid, Buy, Exhibit, Keep, Show, Sneak, Steal
+from .moves import Action, AnyMove, Bid, Buy, Exhibit, Go, Keep, Show, Sneak, Steal
 from .view import House, View
 
 COLOURS: Final[dict[Colour, str]] = {
@@ -79,14 +81,14 @@ def _draw_seat(v: View, say: Say, canvas: Canvas, seat: Seat) -> Iterator[str]:
     yield f"    {_cards(v, say, canvas, seat)}"
     for shown in v.exhibits:
         if shown.seat == seat and shown.objects:
-            yield f"    {say('table-shows')} {' '.join(map(_card, shown.objects))}"
+            yield f"    {say('drawn-shows')} {' '.join(map(_card, shown.objects))}"
 
 
 def _cards(v: View, say: Say, canvas: Canvas, seat: Seat) -> str:
     """What a player holds: of others only how much, unless memory is aided."""
     player = v.players[seat]
     if seat != v.seat and not canvas.memory_aid:
-        objects = say("table-objects", count=len(player.objects) + player.hidden)
+        objects = say("drawn-objects", count=len(player.objects) + player.hidden)
         cheques, thieves = str(len(player.cheques)), str(len(player.thieves))
     else:
         hidden = say("table-hidden", count=player.hidden) if player.hidden else ""
@@ -170,16 +172,56 @@ class Burglary(Struct, frozen=True, tag=True):
     victim: Seat
 
 
+class Prize(Struct, frozen=True):
+    """[AV-R13] How far another exhibitor goes as the best, and as the second best."""
+
+    seat: Seat
+    best: int
+    second: int
+
+
+class Outlook(Struct, frozen=True, tag=True):
+    """[AV-9.1] Who may come to the table in this round, so that it would be the last one."""
+
+    ends: tuple[Seat, ...]
+
+
 class Choice(Struct, frozen=True, tag=True):
-    """How large the collection is without this object, and how many are still to consider."""
+    """What can still become a collection, and how many objects are to be considered after this.
+
+    Whether objects make one, their letters and their number tell; a screen that lets somebody
+    put them together finds here which letters may stand together, and asks nothing else.
+    """
 
     size: int
+    """How many are in it without this object."""
+
     left: int
+    least: int
+    """[AV-7.4] How many it needs."""
+
+    spans: tuple[str, ...]
+    """[AV-7.4] All sets of letters, in their order, that can stand side by side in it."""
+
+    parted: tuple[str, ...]
+    """Two letters in hand that cannot stand in it together, then all that are missing between."""
+
+    castle: str
+    """[AV-1.5] Whose fraction counts, and how far the best and the second best go by it."""
+
+    pays: tuple[int, int]
+    rivals: tuple[Prize, ...]
+    """The same for everybody else who exhibits here, or might."""
+
+    ends: tuple[Seat, ...]
+    """[AV-9.1] Whom the best exhibition would take to the table: this would be the last round."""
 
 
-def prospect(v: View, move: AnyMove) -> Purchase | Exhibition | Burglary | Choice | None:
+def prospect(v: View, move: AnyMove) -> Outlook | Purchase | Exhibition | Burglary | Choice | None:
     """What a move would do, beyond what it says."""
     match move:
+        case Go():
+            return Outlook(tuple(seat for seat in range(v.seats) if _may_end(v, seat)))
         case Buy(house):
             pile = v.houses[HOUSES.index(house)]
             return None if pile.top is None else Purchase(pile.top, pile.under)
@@ -188,5 +230,52 @@ def prospect(v: View, move: AnyMove) -> Purchase | Exhibition | Burglary | Choic
         case Steal() if v.thefts:
             return Burglary(v.thefts[0].victim)
         case Show() | Keep():
-            return Choice(len(v.picked), len(v.hand) - v.considered - 1)
+            return _choice(v)
     return None
+
+
+def _choice(v: View) -> Choice:
+    """[AV-R33b] Who does not exhibit has nothing to put together."""
+    open_ = v.hand[v.considered :]
+    assert v.seat is not None
+    exhibits = isinstance(v.actions[v.seat], Exhibit)
+    usable = letters_of((*v.picked, *open_)) if exhibits else ""
+    castle = prize_castle(v, v.seat)
+    rivals = tuple(_prize(v, seat) for seat in range(v.seats) if _is_rival(v, seat))
+    mine = (_prize(v, v.seat),) if exhibits else ()
+    return Choice(
+        len(v.picked),
+        len(open_) - 1,
+        LEAST,
+        spans(usable, letters_of(v.picked)),
+        parted(usable),
+        castle.name,
+        (castle.best, castle.second),
+        rivals,
+        tuple(each.seat for each in (*mine, *rivals) if _reaches_table(v, each)),
+    )
+
+
+def _reaches_table(v: View, prize: Prize) -> bool:
+    """Whether being best would bring this seat there."""
+    track = LONG_TRACK if v.options.long_track else SHORT_TRACK
+    return v.players[prize.seat].pawn + prize.best >= len(track)
+
+
+def _may_end(v: View, seat: Seat) -> bool:
+    """[AV-R54] By the best exhibition, or by a detective, who goes as far as their rank."""
+    rank = 1 + sum(other.pawn > v.players[seat].pawn for other in v.players)
+    prize = _prize(v, seat)
+    return _reaches_table(v, Prize(seat, max(prize.best, rank), prize.second))
+
+
+def _is_rival(v: View, seat: Seat) -> bool:
+    """[AV-R33b] Blind, everybody at the castle may be one."""
+    action = v.actions[seat]
+    at_castle = v.places[seat] == "castle"
+    return seat != v.seat and at_castle and (action is None or isinstance(action, Exhibit))
+
+
+def _prize(v: View, seat: Seat) -> Prize:
+    castle = prize_castle(v, seat)
+    return Prize(seat, castle.best, castle.second)

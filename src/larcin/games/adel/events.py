@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from larcin.kernel.events import Event, Secret
+from larcin.kernel.events import Event, Secret, Weight
 from larcin.kernel.pieces import Seat
 
 from .data import Cheque, Colour, HouseName, Object, Place, Thief
@@ -12,6 +12,8 @@ from .data import Cheque, Colour, HouseName, Object, Place, Thief
 
 class Coloured(Event, frozen=True):
     """A seat drew its colour, and takes the cheques and thieves of it."""
+
+    weight: ClassVar[Weight] = "along"
 
     seat: Seat
     colour: Colour
@@ -22,12 +24,16 @@ class Coloured(Event, frozen=True):
 class Dealt(Event, frozen=True):
     """A seat takes up its first objects."""
 
+    weight: ClassVar[Weight] = "along"
+
     seat: Seat
     objects: Secret[tuple[Object, ...]]
 
 
 class Uncovered(Event, frozen=True):
     """The top object of an auction house was turned up; so many lie under it."""
+
+    weight: ClassVar[Weight] = "along"
 
     house: HouseName
     object: Object
@@ -36,6 +42,8 @@ class Uncovered(Event, frozen=True):
 
 class Begun(Event, frozen=True):
     """A round begins."""
+
+    weight: ClassVar[Weight] = "along"
 
     round: int
 
@@ -47,8 +55,16 @@ class Gathered(Event, frozen=True):
     castle: tuple[Seat, ...]
 
 
+class Revealed(Event, frozen=True):
+    """The actions were turned over, all at once; what each of them is comes next."""
+
+    added: ClassVar[frozenset[str]] = frozenset(("type",))
+
+
 class Offered(Event, frozen=True):
     """A cheque was turned over in the auction house."""
+
+    weight: ClassVar[Weight] = "along"
 
     seat: Seat
     cheque: Cheque
@@ -56,6 +72,8 @@ class Offered(Event, frozen=True):
 
 class Sent(Event, frozen=True):
     """A thief was turned over."""
+
+    weight: ClassVar[Weight] = "along"
 
     seat: Seat
     thief: Thief
@@ -65,22 +83,38 @@ class Sent(Event, frozen=True):
 class Announced(Event, frozen=True):
     """An exhibition was turned over."""
 
+    weight: ClassVar[Weight] = "along"
+
     seat: Seat
 
 
 class Posted(Event, frozen=True):
     """A detective was turned over."""
 
+    weight: ClassVar[Weight] = "along"
+
     seat: Seat
 
 
 class Bought(Event, frozen=True):
-    """The buyer took the top object of a house."""
+    """The buyer took the top object of a house; those who bid less were `outbid`."""
+
+    added: ClassVar[frozenset[str]] = frozenset(("outbid",))
+    weight: ClassVar[Weight] = "personal"
 
     seat: Seat
     object: Object
     house: HouseName
     cheque: Cheque
+    outbid: tuple[Seat, ...]
+
+
+class Emptied(Event, frozen=True):
+    """A house sold its last object."""
+
+    added: ClassVar[frozenset[str]] = frozenset(("type",))
+
+    house: HouseName
 
 
 class Unsold(Event, frozen=True):
@@ -98,13 +132,28 @@ class Paid(Event, frozen=True):
 class Pinched(Event, frozen=True):
     """A thief took the buyer's cheque."""
 
+    weight: ClassVar[Weight] = "personal"
+
     seat: Seat
     victim: Seat
     cheque: Cheque
 
 
+class Lurked(Event, frozen=True):
+    """A thief found nothing to steal: nobody bought, or nothing was on show."""
+
+    added: ClassVar[frozenset[str]] = frozenset(("type",))
+    weight: ClassVar[Weight] = "personal"
+
+    seat: Seat
+    thief: Thief
+    place: Place
+
+
 class Exhibited(Event, frozen=True):
     """A collection was shown."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     objects: tuple[Object, ...]
@@ -113,11 +162,15 @@ class Exhibited(Event, frozen=True):
 class Missed(Event, frozen=True):
     """An exhibitor had no collection."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
 
 
 class Advanced(Event, frozen=True):
     """A pawn advanced to a castle, or to a chair of the table (0 before the table)."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     steps: int
@@ -129,6 +182,8 @@ class Advanced(Event, frozen=True):
 class Stolen(Event, frozen=True):
     """A thief took an object out of a collection."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
     victim: Seat
     object: Object
@@ -137,22 +192,51 @@ class Stolen(Event, frozen=True):
 class Arrested(Event, frozen=True):
     """A thief went to prison."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
     thief: Thief
 
 
+class Dozed(Event, frozen=True):
+    """A detective found no thief."""
+
+    added: ClassVar[frozenset[str]] = frozenset(("type",))
+    weight: ClassVar[Weight] = "personal"
+
+    seat: Seat
+
+
 class Freed(Event, frozen=True):
     """A thief was pushed out of the last cell."""
+
+    weight: ClassVar[Weight] = "personal"
 
     seat: Seat
     thief: Thief
 
 
 class Honoured(Event, frozen=True):
-    """A player earned the bonus with an old object.
+    """A player earned a bonus of so many squares with the oldest object, or the next one.
 
     Those of the 1900s, `younger`, made it count as `year`; it may be one of them itself.
     """
+
+    weight: ClassVar[Weight] = "decisive"
+    added: ClassVar[frozenset[str]] = frozenset(("bonus",))
+
+    seat: Seat
+    object: Object
+    younger: tuple[Object, ...]
+    year: int
+    bonus: int
+
+
+class Compared(Event, frozen=True):
+    """A player's oldest object, where it decides between pawns on one square; as above."""
+
+    added: ClassVar[frozenset[str]] = frozenset(("type",))
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     object: Object
@@ -162,6 +246,8 @@ class Honoured(Event, frozen=True):
 
 class Crowned(Event, frozen=True):
     """A collection was found at the end, and shown."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     objects: tuple[Object, ...]
@@ -173,20 +259,25 @@ AnyEvent = (
     | Uncovered
     | Begun
     | Gathered
+    | Revealed
     | Offered
     | Sent
     | Announced
     | Posted
     | Bought
+    | Emptied
     | Unsold
     | Paid
     | Pinched
+    | Lurked
     | Exhibited
     | Missed
     | Advanced
     | Stolen
     | Arrested
+    | Dozed
     | Freed
     | Honoured
+    | Compared
     | Crowned
 )

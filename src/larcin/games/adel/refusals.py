@@ -28,28 +28,36 @@ def why_not(v: View, move: AnyMove) -> IllegalMove | None:
     match v.step, move:
         case steps.GOING, Go("auction"):
             return IllegalMove("AV-R20", "no-card-for-auction")
+        case steps.GOING, Bid() | Sneak() | Exhibit() | Watch():
+            return IllegalMove("AV-5.1", "place-first")
         case steps.ACTING, Bid() | Sneak() | Exhibit() | Watch():
             return _why_not_act(v, move)
+        case steps.GOING | steps.ACTING, Buy():
+            return IllegalMove("AV-6.3", "buy-later")
         case steps.BUYING, Buy(house):
             return IllegalMove("AV-6.4", "house-empty", {"house": house})
         case (steps.PICKING | steps.PICKING_BLIND, Show() | Keep()):
             return _why_not_pick(v, move)
         case steps.STEALING, Steal(wanted):
             return _why_not_steal(v, wanted)
+        case steps.BUYING | steps.STEALING, Bid() | Sneak() | Exhibit() | Watch():
+            return IllegalMove("AV-R24", "action-laid")
     return None
 
 
-def _why_not_act(v: View, move: Action) -> IllegalMove | None:
+def _why_not_act(v: View, move: Action) -> IllegalMove:
     assert v.seat is not None
-    player, place = v.players[v.seat], v.places[v.seat]
     match move:
-        case Bid(cheque) if place == "auction" and cheque not in player.cheques:
+        case Exhibit() | Watch():
+            return IllegalMove("AV-R22", "only-at-castle")
+        case Bid() if v.places[v.seat] == "castle":
+            return IllegalMove("AV-R22", "only-at-auction")
+        case Bid(cheque):
             return IllegalMove("AV-5.4", "not-your-cheque", {"cheque": cheque})
         case Sneak(thief) if thief in v.prison:
             return IllegalMove("AV-7.28", "thief-in-prison", {"thief": thief})
         case Sneak(thief):
             return IllegalMove("AV-1.10", "not-your-thief", {"thief": thief})
-    return IllegalMove("AV-R22", "wrong-place", {"place": place})
 
 
 def _why_not_steal(v: View, wanted: Object) -> IllegalMove:

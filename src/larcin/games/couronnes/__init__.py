@@ -7,7 +7,18 @@ from typing import Final
 
 from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
-from . import bot, drawing, imagining, refusals, rules, skill, steps, view
+from . import (
+    answers,
+    bot,
+    drawing,
+    imagining,
+    reckoning,
+    refusals,
+    rules,
+    skill,
+    steps,
+    view,
+)
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove
@@ -21,7 +32,7 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     publisher="board and title: larcin",
     year=2026,
     players=PLAYERS,
-    rules_version=1,
+    rules_version=2,
     folder=Path(__file__).parent,
     endings=("CO-H.1", "CO-RH2"),
     options=Options,
@@ -34,6 +45,8 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     view=view.view,
     imagine=imagining.imagine,
     why_not=refusals.why_not,
+    obvious=answers.obvious,
+    reckon=reckoning.reckon,
     zones=view.zones,
     box=view.box,
     bound=rules.bound,

@@ -5,7 +5,7 @@ A square is two characters wide. Colours always come with a sign, for those who 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Final, Literal
 
@@ -47,6 +47,7 @@ from .moves import (
     Break,
     EndTurn,
     Fight,
+    Pass,
     Reach,
     Return,
     Shoot,
@@ -123,7 +124,7 @@ def draw_table(v: View, say: Say, canvas: Canvas) -> str:
     players = [line for seat in range(v.seats) for line in _draw_seat(v, say, canvas, seat)]
     room = canvas.rows - 2 - (0 if is_wide else len(players))
     players += _draw_memory(v, say, canvas)
-    legend = f"[dim]{say('table-legend')}[/dim]"
+    legend = f"[dim]{say('drawn-legend')}[/dim]"
     board = draw_board(v, range(SIZE))
     part = board if room >= SIZE else draw_board(v, _part(v, max(9, room)))
     if is_wide:
@@ -196,7 +197,7 @@ def _draw_turn(v: View, say: Say) -> str:
     name = say.player(v.active)
     if v.outcome is not None or v.turn == 0:
         return f"[b]{say('table-title', turn=v.turn)}[/b]"
-    turn = say("table-turn", turn=v.turn, player=name)
+    turn = say("drawn-turn", turn=v.turn, player=name)
     if v.mode is None:
         return f"[b]{turn}[/b]"
     facts = {"thief": v.thief_points, "guard": v.guard_points}
@@ -212,25 +213,40 @@ def _draw_turn(v: View, say: Say) -> str:
 def _draw_seat(v: View, say: Say, canvas: Canvas, seat: Seat) -> Iterator[str]:
     """In one line, or in two beside the board."""
     each = v.players[seat]
-    name = f"[{SEATS[seat]}]{LETTERS[seat]}[/] [b]{say.player(seat)}[/b]"
+    name = f"{_badge(seat)} [b]{say.player(seat)}[/b]"
     home = "".join(_signed("♛", colour) for colour in each.home)
     done = f"{name} {len(each.home)}/{v.options.objectives} {home}".rstrip()
-    crown = "" if each.crown is None else f"{say('table-wears')} {_signed('♛', each.crown)}"
+    crown = "" if each.crown is None else f"{say('drawn-wears')} {_signed('♛', each.crown)}"
     states = [say("table-hidden")] if each.hidden else []
-    states += [say("table-blocked")] if each.blocked else []
+    states += [f"{say('table-blocked')} {_badges(each.blocked)}"] if each.blocked else []
     keys = " ".join(_signed("⚷", colour) for colour in each.keys)
-    facts = " · ".join(filter(None, (say("table-cards", count=each.cards), crown, *states, keys)))
+    facts = " · ".join(filter(None, (say("drawn-cards", count=each.cards), crown, *states, keys)))
     yield from (done, f"   {facts}") if canvas.columns >= SIDE else (f"{done} · {facts}",)
     if canvas.memory_aid and each.proved:
         known = " ".join(_signed("♛", colour) for colour in each.proved)
-        yield f"   [dim]{say('table-proved')}[/dim] {known}"
+        yield f"   [dim]{say('drawn-proved')}[/dim] {known}"
+
+
+def _badge(seat: Seat) -> str:
+    return f"[{SEATS[seat]}]{LETTERS[seat]}[/]"
+
+
+def _badges(owners: Sequence[Seat]) -> str:
+    """[CO-RG10] Whose markers are on a head: one has to say which to take off."""
+    return "".join(map(_badge, owners))
 
 
 def _draw_memory(v: View, say: Say, canvas: Canvas) -> Iterator[str]:
-    """[CO-RG15] Closed gates, how many cards are where and, with the memory aid, the discard."""
+    """[CO-RG15] Sleeping guards with whose markers they wear, closed gates, and how many cards are
+    where; with the memory aid, the discard.
+    """
+    sleeping = [(f"z{number + 1}", marks) for number, marks in enumerate(v.asleep) if marks]
+    if sleeping:
+        guards = "  ".join(f"[{ASLEEP}]{name}[/] {_badges(marks)}" for name, marks in sleeping)
+        yield f"{say('drawn-asleep')} {guards}"
     if v.doors:
         hours = ", ".join(str(GATE_HOUR[gate]) for gate in v.doors)
-        yield say("table-doors", gates=hours)
+        yield say("drawn-doors", gates=hours)
     yield f"[dim]{say('table-piles', pile=v.pile, discard=len(v.discard))}[/dim]"
     if canvas.memory_aid and v.discard:
         for card in CARDS:
@@ -293,9 +309,10 @@ class Flight(Struct, frozen=True, tag=True):
 
 
 class Unused(Struct, frozen=True, tag=True):
-    """Points that would be left."""
+    """Points that would be left, though somebody could use them; how many cards were played."""
 
     points: int
+    cards: int
 
 
 def prospect(v: View, move: AnyMove) -> Ahead | Loot | Chances | Flight | Unused | None:
@@ -321,10 +338,19 @@ def prospect(v: View, move: AnyMove) -> Ahead | Loot | Chances | Flight | Unused
             bow: Literal["tower", "card"] = "tower" if KIND[here] == TOWER else "card"
             return Flight(odds, _percent(odds_of_arrow(odds, v.options.targets)), bow)
         case EndTurn():
-            return Unused(v.pool + v.thief_points + v.guard_points)
-        case Boost() | Break():
+            return Unused(_usable_points(v), len(v.players[v.active].played))
+        case Boost() | Break() | Pass():
             return _risk(v)
     return None
+
+
+def _usable_points(v: View) -> int:
+    """[CO-RD3] The points with which somebody could still go somewhere."""
+    able = {step.figure for step in ways(v)}
+    points = v.pool if able else 0
+    if THIEF in able:
+        points += v.thief_points
+    return points + (v.guard_points if able - {THIEF} else 0)
 
 
 def _ahead(v: View, figure: Figure, there: int) -> Ahead:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
-from larcin.kernel.events import Event, Secret
-from larcin.kernel.pieces import Seat
+from larcin.kernel.events import Event, Secret, Weight
+from larcin.kernel.pieces import Seat, again, piece
 
 from .data import Card, Colour, Figure, Guard, Mode, Objective
 from .moves import Means
@@ -16,6 +16,8 @@ Face = Literal["target", "flop"]
 
 class Dealt(Event, frozen=True):
     """A seat takes up its objectives and its first action cards."""
+
+    weight: ClassVar[Weight] = "along"
 
     seat: Seat
     objectives: Secret[tuple[Objective, ...]]
@@ -38,19 +40,33 @@ class Placed(Event, frozen=True):
 class Begun(Event, frozen=True):
     """A turn begins."""
 
+    weight: ClassVar[Weight] = "along"
+
     seat: Seat
     turn: int
 
 
 class Recovered(Event, frozen=True):
-    """So many markers came back to their owner."""
+    """So many markers came back to their owner, and what that ended."""
+
+    weight: ClassVar[Weight] = "quiet"
 
     seat: Seat
     markers: int
+    hidden: bool = False
+    """Whether the owner's thief was hidden, and is no longer."""
+
+    freed: tuple[Seat, ...] = ()
+    """Whose thieves are blocked no longer."""
+
+    woken: Annotated[tuple[Annotated[Guard, piece("guard")], ...], again()] = ()
+    """Which guards sleep no longer; they are told by name, and stand on the board all along."""
 
 
 class Rolled(Event, frozen=True):
     """The white and the green die."""
+
+    weight: ClassVar[Weight] = "quiet"
 
     seat: Seat
     mode: Mode
@@ -62,6 +78,8 @@ class Rolled(Event, frozen=True):
 
 class Walked(Event, frozen=True):
     """A figure went from one square to another, in so many steps."""
+
+    weight: ClassVar[Weight] = "quiet"
 
     seat: Seat
     figure: Figure
@@ -81,6 +99,8 @@ class Unlocked(Event, frozen=True):
 class Taken(Event, frozen=True):
     """A seat took a crown, with a key or with a card; it reached for it as for a key."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
     colour: Colour
     means: Means
@@ -89,6 +109,8 @@ class Taken(Event, frozen=True):
 
 class Delivered(Event, frozen=True):
     """A crown is home, and so is its objective; so many are still missing."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     objective: Objective
@@ -121,7 +143,9 @@ class Boosted(Event, frozen=True):
 
 
 class Fought(Event, frozen=True):
-    """Both rolled: the numbers count the cards."""
+    """Both rolled: the numbers count the cards, and what is of the cards is told apart."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     figure: Figure
@@ -129,6 +153,8 @@ class Fought(Event, frozen=True):
     attack: int
     defence: int
     won: bool
+    attack_bonus: int = 0
+    defence_bonus: int = 0
 
 
 class Beaten(Event, frozen=True):
@@ -151,11 +177,15 @@ class Aimed(Event, frozen=True):
 class Broken(Event, frozen=True):
     """The target countered the arrow."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
 
 
 class Shot(Event, frozen=True):
     """An arrow flew: what the white die showed, and the black one."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     figure: Figure
@@ -168,12 +198,16 @@ class Shot(Event, frozen=True):
 class Lost(Event, frozen=True):
     """A thief lost a crown."""
 
+    weight: ClassVar[Weight] = "personal"
+
     seat: Seat
     colour: Colour
 
 
 class Worn(Event, frozen=True):
     """The winner of a fight wears the crown."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     colour: Colour
@@ -191,12 +225,16 @@ class Returned(Event, frozen=True):
 class Marched(Event, frozen=True):
     """A figure got two points more."""
 
+    weight: ClassVar[Weight] = "quiet"
+
     seat: Seat
     figure: Figure
 
 
 class Closed(Event, frozen=True):
     """A door was put into a gate."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     gate: int
@@ -205,6 +243,8 @@ class Closed(Event, frozen=True):
 class Opened(Event, frozen=True):
     """A door was taken out of a gate."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
     gate: int
 
@@ -212,11 +252,15 @@ class Opened(Event, frozen=True):
 class Hid(Event, frozen=True):
     """A thief is hidden."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
 
 
 class Blocked(Event, frozen=True):
     """A thief is blocked."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     target: Seat
@@ -225,12 +269,16 @@ class Blocked(Event, frozen=True):
 class Lulled(Event, frozen=True):
     """A guard sleeps."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
     guard: Guard
 
 
 class Slipped(Event, frozen=True):
     """A thief went through a secret door."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     start: str
@@ -240,12 +288,16 @@ class Slipped(Event, frozen=True):
 class Found(Event, frozen=True):
     """A thief is no longer hidden."""
 
+    weight: ClassVar[Weight] = "decisive"
+
     seat: Seat
     target: Seat
 
 
 class Woken(Event, frozen=True):
     """A marker was taken off a guard; it may still carry another."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     seat: Seat
     guard: Guard
@@ -256,6 +308,8 @@ class Woken(Event, frozen=True):
 class Drawn(Event, frozen=True):
     """A seat drew an action card; so many are left in the pile."""
 
+    weight: ClassVar[Weight] = "along"
+
     seat: Seat
     card: Secret[Card]
     left: int
@@ -264,11 +318,15 @@ class Drawn(Event, frozen=True):
 class Reshuffled(Event, frozen=True):
     """The discard became the pile."""
 
+    weight: ClassVar[Weight] = "along"
+
     cards: int
 
 
 class Discarded(Event, frozen=True):
     """A seat laid off a card, face up."""
+
+    weight: ClassVar[Weight] = "along"
 
     seat: Seat
     card: Card
@@ -279,6 +337,8 @@ class Discarded(Event, frozen=True):
 
 class Revealed(Event, frozen=True):
     """What a seat still had in secret."""
+
+    weight: ClassVar[Weight] = "along"
 
     seat: Seat
     objectives: tuple[Objective, ...]

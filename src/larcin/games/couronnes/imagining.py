@@ -73,7 +73,7 @@ def imagine(v: View, rng: Chance) -> Table:
         fought=v.fought,
         shot=v.shot,
         passing=v.passing,
-        teleported=v.teleported,
+        visited=v.visited,
         attack=v.attack,
         prize=v.prize,
         trail=v.trail,

@@ -15,20 +15,26 @@ from .board import (
     CIRCLE,
     CIRCLES,
     CROWN,
+    FOREST,
     GATES,
     GUARD_STEPS,
     KIND,
+    OFFSETS,
+    SQUARES,
     STEP_TO,
     TOWER,
+    Direction,
     crown_squares,
     is_clear,
     key_squares,
     ruler,
+    square,
 )
 from .data import (
     CARDS_A_TURN,
     DOORS,
     GUARD_NUMBER,
+    GUARDS,
     HEAD,
     MARKERS,
     RANGE,
@@ -50,6 +56,7 @@ from .moves import (
     Lull,
     March,
     Open,
+    Pass,
     Place,
     Reach,
     Roll,
@@ -81,6 +88,15 @@ CARD_OF: Final[dict[type[AnyMove], CardName]] = {
 }
 NEED_A_ROLL: Final = (Walk, Reach, Teleport, EndTurn, Fight, Shoot, Slip)
 
+FIRST: Final[dict[str, Callable[[], IllegalMove]]] = {
+    steps.PLACING: lambda: IllegalMove("CO-C.7.1", "place-first"),
+    steps.CLAIMING: lambda: IllegalMove("CO-F.4.d", "crown-first"),
+    steps.DISCARDING: lambda: IllegalMove("CO-D.7.3", "discard-first"),
+    steps.DEFENDING: lambda: IllegalMove("CO-F.4.b.2", "only-card", {"card": CARD_OF[Boost]}),
+    steps.COUNTERING: lambda: IllegalMove("CO-F.5.k.2", "only-card", {"card": CARD_OF[Break]}),
+}
+"""What has to be answered before anything else is done."""
+
 TAKE_BY_CARD: Final = Take("here", "card")
 """[CO-RD5b] What may be taken before the roll."""
 
@@ -104,6 +120,8 @@ def _reasons(v: View, move: AnyMove) -> Refusals:
             yield from _why_not_before_roll(v, move)
         case steps.ACTING, _:
             yield from _why_not_act(v, move)
+    if v.step in FIRST:
+        yield FIRST[v.step]()
 
 
 def _why_not_before_roll(v: View, move: AnyMove) -> Refusals:
@@ -205,7 +223,7 @@ def _why_not_lull(v: View, move: Lull) -> Refusals:
 
 
 def _why_not_find(v: View, move: Find) -> Refusals:
-    if not v.players[move.target].hidden:
+    if move.target >= v.seats or not v.players[move.target].hidden:
         yield IllegalMove("CO-RG14", "no-effect")
 
 
@@ -214,18 +232,22 @@ def _why_not_wake(v: View, move: Wake) -> Refusals:
         yield IllegalMove("CO-RG14", "no-effect")
 
 
-def _why_not_answer(v: View, move: Boost | Break) -> Refusals:
-    """Both answer an attack; there is none."""
+def _why_not_answer(v: View, move: Boost | Break | Pass) -> Refusals:
+    """They answer an attack; there is none."""
     if v.attack is None:
-        yield IllegalMove("CO-RG14", "no-effect")
+        yield IllegalMove("CO-RD6", "nobody-attacks")
+
+
+def _why_not_discard(v: View, move: Discard) -> Refusals:
+    yield IllegalMove("CO-D.7.3", "no-discard-now")
 
 
 def _why_not_slip(v: View, move: Slip) -> Refusals:
+    yield from _why_not_move_thief(v)
     there = BEHIND.get(v.me.thief)
     if there is None:
         yield IllegalMove("CO-G.11.4", "no-secret-door")
         return
-    yield from _why_not_move_thief(v)
     if _is_occupied(v, there):
         yield IllegalMove("CO-RG8", "cannot-stop-there")
 
@@ -244,9 +266,19 @@ def _why_not_walk(v: View, move: Walk) -> Refusals:
             yield IllegalMove("CO-E.1.3", "no-points")
     there = STEP_TO[here].get(move.direction)
     if there is None:
+        if _is_back_of_tower(here, move.direction):
+            yield IllegalMove("CO-RC11", "tower-shut")
         yield IllegalMove("CO-RC11", "no-way")
         return
     yield from _why_not_enter(v, move.figure, here, there)
+
+
+def _is_back_of_tower(here: int, direction: Direction) -> bool:
+    """Whether a tower bars the step: who has planned a way through it should learn what it is."""
+    row, column = OFFSETS[direction]
+    there = here + square(row, column)  # towers stand far from the edge
+    kinds = {KIND[here], KIND[there] if there in SQUARES else FOREST}
+    return kinds == {TOWER, FOREST}
 
 
 def _why_not_enter(v: View, figure: Figure, here: int, there: int) -> Refusals:
@@ -304,7 +336,7 @@ def _why_not_take(v: View, move: Take) -> Refusals:
         there = STEP_TO[there].get(move.where, -1)
     colour = crown_squares(v.options.colour_count).get(there)
     if colour is None:
-        yield IllegalMove("CO-E.9", "no-crown-there")
+        yield _no_crown(move)
     if me.crown is not None:
         yield IllegalMove("CO-E.11", "has-crown")
     if colour not in (*me.proved, *(me.objectives or ())):
@@ -317,6 +349,12 @@ def _why_not_take(v: View, move: Take) -> Refusals:
         yield IllegalMove("CO-RE5", "no-points")
     if move.where != "here":
         yield from _why_not_reach_over(v, there)
+
+
+def _no_crown(move: Take) -> IllegalMove:
+    if move.where == "here":
+        return IllegalMove("CO-E.9", "stand-on-crown")
+    return IllegalMove("CO-E.9", "no-crown-there")
 
 
 def _why_not_reach_over(v: View, there: int | None) -> Refusals:
@@ -333,8 +371,8 @@ def _why_not_teleport(v: View, move: Teleport) -> Refusals:
         yield IllegalMove("CO-E.10.1", "not-on-circle")
     if any(each.thief == CIRCLES[move.circle - 1] for each in v.players):
         yield IllegalMove("CO-RE10", "circle-taken", {"circle": move.circle})
-    if v.teleported:
-        yield IllegalMove("CO-RE10", "step-first")
+    if CIRCLES[move.circle - 1] in v.visited:
+        yield IllegalMove("CO-RE10b", "been-there", {"circle": move.circle})
 
 
 # -- Attacks --------------------------------------------------------------------------------
@@ -359,6 +397,8 @@ def _why_not_shoot(v: View, move: Shoot) -> Refusals:
         yield IllegalMove("CO-F.5.i", "crown-square")
     if KIND[here] != TOWER and "arrow" not in (v.me.hand or ()):
         yield IllegalMove("CO-F.5.f", "no-bow")
+    if move.figure == THIEF and _guard_lacks_point(v):
+        yield IllegalMove("CO-E.6", "guard-lacks-point")
     if ruler(here, there) > RANGE:
         yield IllegalMove("CO-RF11", "too-far")
     if not is_clear(here, there, v.doors):
@@ -367,15 +407,39 @@ def _why_not_shoot(v: View, move: Shoot) -> Refusals:
         yield from _why_not_play(v, "arrow")
 
 
+def _guard_lacks_point(v: View) -> bool:
+    """[CO-E.6] Whether a guard could shoot this card at somebody, and only a point is missing.
+
+    Who lays an arrow means whoever can shoot it: then it is not the thief that is too far away.
+    """
+    if v.guard_paid or v.guard_points + v.pool or next(_why_not_play(v, "arrow"), None):
+        return False
+    marks = [
+        each.thief
+        for seat, each in enumerate(v.players)
+        if seat != v.seat and each.crown is not None and not each.hidden
+    ]
+    return any(
+        not next(_why_not_use(v, guard), None) and _has_clear_shot(v, here, there)
+        for guard, here in zip(GUARDS, v.guards, strict=True)
+        for there in marks
+    )
+
+
+def _has_clear_shot(v: View, here: int, there: int) -> bool:
+    is_free = CROWN not in (KIND[here], KIND[there])
+    return is_free and ruler(here, there) <= RANGE and is_clear(here, there, v.doors)
+
+
 def _why_not_attack(v: View, move: Fight | Shoot) -> Refusals:
+    if move.figure == THIEF and v.me.blocked:
+        yield IllegalMove("CO-RF3", "thief-blocked")
     if move.target == v.seat or move.target >= v.seats or v.players[move.target].crown is None:
         yield IllegalMove("CO-RF1", "no-target")
         return
     if v.players[move.target].hidden:
         yield IllegalMove("CO-RF13", "target-hidden")
     if move.figure == THIEF:
-        if v.me.blocked:
-            yield IllegalMove("CO-RF3", "thief-blocked")
         if KIND[v.me.thief] == CIRCLE:
             yield IllegalMove("CO-E.10.2", "not-from-circle")
         return
@@ -388,8 +452,8 @@ def _place_of(v: View, figure: Figure) -> int:
     return v.me.thief if figure == THIEF else v.guards[GUARD_NUMBER[figure]]
 
 
-def _is_occupied(v: View, square: int) -> bool:
-    return square in v.guards or any(each.thief == square for each in v.players)
+def _is_occupied(v: View, place: int) -> bool:
+    return place in v.guards or any(each.thief == place for each in v.players)
 
 
 DEEDS: Final[dict[type[AnyMove], Callable[[View, Any], Refusals]]] = {
@@ -410,5 +474,7 @@ DEEDS: Final[dict[type[AnyMove], Callable[[View, Any], Refusals]]] = {
     Wake: _why_not_wake,
     Boost: _why_not_answer,
     Break: _why_not_answer,
+    Pass: _why_not_answer,
+    Discard: _why_not_discard,
 }
 """Each says of itself what must be so: what nobody can say, the kernel refuses as no such move."""

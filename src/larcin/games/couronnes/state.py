@@ -141,8 +141,8 @@ class Table(kernel.Table):
     passing: Figure | None = None
     """[CO-RE4b] The figure that stands on an occupied square, on its way to a free one."""
 
-    teleported: bool = False
-    """[CO-RE10] Whether the thief has not walked since it was teleported."""
+    visited: tuple[int, ...] = ()
+    """[CO-RE10b] The circles that the thief has teleported to since its last step."""
 
     attack: Attack | None = None
     prize: Colour | None = None

@@ -67,7 +67,9 @@ class View(kernel.View, frozen=True):
     fought: tuple[Figure, ...]
     shot: tuple[Figure, ...]
     passing: Figure | None
-    teleported: bool
+    visited: tuple[int, ...]
+    """[CO-RE10b] The circles that the thief has teleported to since its last step."""
+
     attack: Attack | None
     prize: Colour | None
     trail: tuple[Figure, int, int] | None
@@ -109,7 +111,7 @@ def view(t: Table, seat: Seat | None) -> View:
         fought=t.fought,
         shot=t.shot,
         passing=t.passing,
-        teleported=t.teleported,
+        visited=t.visited,
         attack=t.attack,
         prize=t.prize,
         trail=t.trail,

@@ -7,7 +7,7 @@ from typing import Final
 
 from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
-from . import bot, drawing, imagining, refusals, view
+from . import bot, drawing, imagining, obvious, reckoning, refusals, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .forgetting import forget
@@ -37,6 +37,8 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     view=view.view,
     imagine=imagining.imagine,
     why_not=refusals.why_not,
+    obvious=obvious.obvious,
+    reckon=reckoning.reckon,
     zones=view.zones,
     box=view.box,
     bound=end.bound,

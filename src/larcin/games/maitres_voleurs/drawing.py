@@ -94,7 +94,8 @@ def draw_table(v: View, say: Say, canvas: Canvas) -> str:
 def _title(v: View, say: Say) -> str:
     stands = say("table-head") if is_upended(v.posture) else say("table-feet")
     when = say("table-round", round=v.round) if v.round else say("table-set-up")
-    return f"{when} · {stands}"
+    last = f" · {say('board-last-round')}" if v.is_last_round else ""
+    return f"{when} · {stands}{last}"
 
 
 def _draw_box(v: View, say: Say, canvas: Canvas) -> Iterator[str]:

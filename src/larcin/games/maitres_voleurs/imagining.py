@@ -40,6 +40,7 @@ def imagine(v: View, rng: Chance) -> Table:
         black=[player.black for player in v.players],
         red=v.red,
         handfuls=[len(player.handful) for player in v.players],
+        stowed=v.stowed,
         posture=v.posture,
         trays=list(v.trays),
         secrets=list(v.secrets),

@@ -8,7 +8,7 @@ from larcin.kernel import table as kernel
 from larcin.kernel.pieces import Seat
 
 from .box import ON_ITS_HEAD, Posture, lower_tray, upper_tray
-from .data import RANK, RUBY, Jewel, Role
+from .data import RANK, RUBY, DrawerName, Jewel, Role
 
 NONE: Final = -1
 """No drawer, or nobody's."""
@@ -57,6 +57,9 @@ class Table(kernel.Table):
     handfuls: list[int] = []
     """[MV-4.18] How many diamonds each seat has still to hide in the set-up."""
 
+    stowed: tuple[DrawerName, ...] = ()
+    """[MV-4.19] Where whoever hides diamonds has put theirs so far, one for each."""
+
     # -- The box --
     posture: Posture = ON_ITS_HEAD
     trays: list[tuple[Jewel, ...]] = []
@@ -82,7 +85,7 @@ class Table(kernel.Table):
     """The drawer that is open."""
 
     has_spilled: bool = False
-    """Whether jewels fell out of it."""
+    """Whether jewels fell out of it, until the end of the turn."""
 
     is_pulled: bool = False
     """Whether it is open as far as its secret compartment."""

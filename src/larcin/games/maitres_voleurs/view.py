@@ -33,6 +33,7 @@ from .data import (
 from .moves import AnyMove
 from .rules import SCRIPT
 from .rules.drawers import alarm_of
+from .rules.end import is_last_round, key
 from .state import NONE, Options, Table
 
 HANDFUL: Final[tuple[Jewel, ...]] = (DIAMOND,) * DIAMONDS_TO_HIDE
@@ -58,6 +59,9 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     alarm: Alarm | None
     """Its alarm, unless that is in the box."""
 
+    points: int
+    """[MV-14.4] [MV-14.5] What its cushions are worth now."""
+
 
 class View(kernel.View, frozen=True):
     """[MV-R14] [MV-R72] All that happened in the open: only cards are ever hidden.
@@ -75,6 +79,15 @@ class View(kernel.View, frozen=True):
 
     is_shown: bool
     red: tuple[Jewel, ...]
+    rubies_left: int
+    """[MV-14.2] How many rubies are not taken yet; the match ends with the last one."""
+
+    is_last_round: bool
+    """[MV-14.1] [MV-14.2] Whether the match ends with this round."""
+
+    stowed: tuple[DrawerName, ...]
+    """[MV-4.19] Where whoever hides diamonds in the set-up has put theirs so far."""
+
     posture: Posture
     trays: tuple[tuple[Jewel, ...], ...]
     secrets: tuple[tuple[Jewel, ...], ...]
@@ -108,6 +121,9 @@ def view(t: Table, seat: Seat | None) -> View:
         hidden=() if seat is None else hidden_cards(t, seat),
         is_shown=t.is_shown,
         red=t.red,
+        rubies_left=RUBIES - t.rubies_taken(),
+        is_last_round=is_last_round(t),
+        stowed=t.stowed,
         posture=t.posture,
         trays=tuple(t.trays),
         secrets=tuple(t.secrets),
@@ -137,6 +153,7 @@ def _player(t: Table, seat: Seat, eye: Seat | None) -> Player:
         t.black[seat],
         HANDFUL[: t.handfuls[seat]],
         ALARMS[seat] if t.has_alarm(seat) else None,
+        key(t, seat)[0],
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
-from . import bot, drawing, imagining, refusals, rules, view
+from . import bot, drawing, imagining, reckoning, refusals, rules, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import Lay
@@ -34,6 +34,7 @@ GAME: Final[Game[Table, View, Options, Lay]] = Game(
     view=view.view,
     imagine=imagining.imagine,
     why_not=refusals.why_not,
+    reckon=reckoning.reckon,
     zones=view.zones,
     box=view.box,
     bound=rules.bound,

@@ -50,9 +50,12 @@ def draw_hand(v: View, say: Say, canvas: Canvas) -> str:
 
 
 class Prospect(Struct, frozen=True, tag=True):
-    """Where a card would go and what it would do there."""
+    """Where a card would go and what it would do there.
 
-    number: int
+    `which` tells piles apart that look alike (same top, height and place), from 1 on; 0 is unlike.
+    """
+
+    which: int
     top: Motif
     height: int
     owner: Seat | None
@@ -65,7 +68,13 @@ def prospect(v: View, move: Lay) -> Prospect:
     effect: Literal["steal", "raise", "leave"] = "leave"
     if pile.cards[-1] == move.motif:
         effect = "raise" if pile.owner == v.turn else "steal"
-    return Prospect(move.pile + 1, pile.cards[-1], len(pile.cards), pile.owner, effect)
+    return Prospect(_which(v, move.pile), pile.cards[-1], len(pile.cards), pile.owner, effect)
+
+
+def _which(v: View, number: int) -> int:
+    looks = [(pile.cards[-1], len(pile.cards), pile.owner) for pile in v.piles]
+    alike = [each for each, look in enumerate(looks) if look == looks[number]]
+    return alike.index(number) + 1 if len(alike) > 1 else 0
 
 
 def _first_that_fits(canvas: Canvas, *drawings: str) -> str:

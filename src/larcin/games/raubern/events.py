@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from larcin.kernel.events import Event, Secret
+from typing import ClassVar
+
+from larcin.kernel.events import Event, Secret, Weight
 from larcin.kernel.pieces import Scores, Seat
 
 from .data import Motif
@@ -11,13 +13,24 @@ from .data import Motif
 class Opened(Event, frozen=True):
     """A game begins: eight cards lie face up, and somebody starts."""
 
+    added: ClassVar[frozenset[str]] = frozenset(("number", "games"))
+
     game: int
+    """Counted from 0: the records of the first edition say it like this."""
+
     starter: Seat
     piles: tuple[Motif, ...]
+    number: int = 0
+    """The same, as people count."""
+
+    games: int = 0
+    """So many were agreed."""
 
 
 class Dealt(Event, frozen=True):
     """A seat takes up its hand."""
+
+    weight: ClassVar[Weight] = "along"
 
     seat: Seat
     hand: Secret[tuple[Motif, ...]]
@@ -37,6 +50,8 @@ class Laid(Event, frozen=True):
 class Stolen(Event, frozen=True):
     """A card was laid on its like: the pile comes, or stays, before the seat that laid it."""
 
+    weight: ClassVar[Weight] = "personal"
+
     seat: Seat
     motif: Motif
     pile: int
@@ -47,6 +62,8 @@ class Stolen(Event, frozen=True):
 class Drawn(Event, frozen=True):
     """A seat filled up its hand from the deck."""
 
+    weight: ClassVar[Weight] = "along"
+
     seat: Seat
     motif: Secret[Motif]
     left: int
@@ -54,6 +71,8 @@ class Drawn(Event, frozen=True):
 
 class Counted(Event, frozen=True):
     """A game is over and the loot is counted; totals are of the match so far."""
+
+    weight: ClassVar[Weight] = "decisive"
 
     game: int
     cards: Scores

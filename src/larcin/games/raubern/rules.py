@@ -60,7 +60,7 @@ def open_game(t: Table) -> None:
     t.piles = [(motif,) for motif in shown]
     t.owners = [None] * PILES
     t.turn = t.starter
-    t.tell(Opened, "RB-2.1", t.game, t.starter, tuple(shown))
+    t.tell(Opened, "RB-2.1", t.game, t.starter, tuple(shown), t.game + 1, t.options.games)
     deal(t, others)
 
 
@@ -146,14 +146,13 @@ def has_cards_left(t: Table) -> bool:
 # -- 6. The winner --------------------------------------------------------------------------
 
 
-def count(t: Table) -> str | None:
+def count(t: Table) -> None:
     """[RB-6.1] [RB-6.2] [RB-R15] [RB-R16] Everyone's piles are stacked, and cards counted."""
     cards = t.cards_won()
     for seat, won in enumerate(cards):
         t.totals[seat] += won
         t.highest[seat] = max(t.highest[seat], *t.heights_of(seat), 0)
     t.tell(Counted, "RB-6.2", t.game, cards, tuple(t.totals))
-    return open_next_game(t)
 
 
 def open_next_game(t: Table) -> str | None:
@@ -198,5 +197,6 @@ SCRIPT: Final = Script(
     Step(steps.LAYING, may_lay, lay, draw),
     Step(steps.PASSING, resolve=pass_turn),
     Step(steps.COUNTING, resolve=count),
+    Step(steps.GOING_ON, resolve=open_next_game),
     Step(steps.WINNING, resolve=name_winner),
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from larcin.kernel.game import Brain, BySeats, Drawing, Game
 
-from . import bot, drawing, imagining, refusals, rules, steps, view
+from . import bot, drawing, imagining, obvious, reckoning, refusals, rules, steps, view
 from .data import PLAYERS
 from .events import AnyEvent
 from .moves import AnyMove, vocabulary
@@ -34,6 +34,8 @@ GAME: Final[Game[Table, View, Options, AnyMove]] = Game(
     view=view.view,
     imagine=imagining.imagine,
     why_not=refusals.why_not,
+    obvious=obvious.only_answer,
+    reckon=reckoning.reckon,
     zones=view.zones,
     box=view.box,
     bound=rules.bound,

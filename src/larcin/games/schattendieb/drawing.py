@@ -13,6 +13,7 @@ from larcin.kernel.pieces import Seat
 from .data import CARDS, KIND, NUMBER, PREY, WORTH, Card, Kind
 from .moves import Add, AnyMove, Play, Steal
 from .notation import CODE_OF
+from .rules.adding import jewels_of
 from .view import Player, View
 
 # -- What a move would do -------------------------------------------------------------------
@@ -39,9 +40,13 @@ class Stealing(Struct, frozen=True, tag=True):
 
 
 class Adding(Struct, frozen=True, tag=True):
-    """How many jewels would be in the safe then."""
+    """How many jewels would be in the safe then, and how many could be added at most.
+
+    [SD-R12] Who can add none is asked all the same.
+    """
 
     jewels: int
+    most: int
 
 
 def prospect(v: View, move: AnyMove) -> Playing | Stealing | Adding | None:
@@ -55,7 +60,8 @@ def prospect(v: View, move: AnyMove) -> Playing | Stealing | Adding | None:
         case Steal():
             return Stealing(v.players[move.victim].laid[0])
         case Add():
-            return Adding(len(me.safe) + len(me.laid) + len(move.cards))
+            most = len(jewels_of(KIND[me.laid[0]], v.hand))
+            return Adding(len(me.safe) + len(me.laid) + len(move.cards), most)
     return None
 
 
@@ -111,8 +117,8 @@ def draw_hand(v: View, say: Say, canvas: Canvas) -> str:
 
 def _title(v: View, say: Say) -> str:
     discard = len(v.discard) + v.away_size
-    facts = {"deal": v.deal + 1, "deals": v.options.deals, "pile": v.pile_size, "discard": discard}
-    return say("table-middle", **facts)
+    facts = {"deal": v.deal + 1, "deals": v.options.deals, "turn": v.turn, "pile": v.pile_size}
+    return say("table-middle", **facts, discard=discard)
 
 
 def _draw_player(v: View, say: Say, canvas: Canvas, seat: Seat) -> list[str]:

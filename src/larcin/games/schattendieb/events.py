@@ -22,12 +22,25 @@ class Opened(Event, frozen=True):
 class Dealt(Event, frozen=True):
     """A seat takes up its first cards."""
 
+    weight = "along"
+
     seat: Seat
     hand: Secret[tuple[Card, ...]]
 
 
+class Turned(Event, frozen=True):
+    """All cards of a turn are turned over together, the first turn of a deal being number 1."""
+
+    weight = "decisive"
+    added = frozenset({"type"})
+
+    turn: int
+
+
 class Laid(Event, frozen=True):
-    """A card was turned over."""
+    """A card was turned over: what it is, is told after `Turned`."""
+
+    weight = "along"
 
     seat: Seat
     card: Card
@@ -35,6 +48,8 @@ class Laid(Event, frozen=True):
 
 class Cancelled(Event, frozen=True):
     """Jewels of one value met, and are discarded."""
+
+    weight = "personal"
 
     value: int
     seats: tuple[Seat, ...]
@@ -44,6 +59,8 @@ class Cancelled(Event, frozen=True):
 class Stolen(Event, frozen=True):
     """A thief took a jewel, which is now in the safe of whoever sent it."""
 
+    weight = "personal"
+
     seat: Seat
     thief: Card
     card: Card
@@ -52,6 +69,8 @@ class Stolen(Event, frozen=True):
 
 class Missed(Event, frozen=True):
     """A thief found nothing to its taste."""
+
+    weight = "personal"
 
     seat: Seat
     thief: Card
@@ -64,8 +83,19 @@ class Added(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
+class Secured(Event, frozen=True):
+    """The jewels that still lie before these seats go into their safes, all at once."""
+
+    weight = "quiet"
+    added = frozenset({"type"})
+
+    seats: tuple[Seat, ...]
+
+
 class Filled(Event, frozen=True):
     """What lay before a seat went into its safe, which holds so many jewels now."""
+
+    weight = "along"
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -74,6 +104,8 @@ class Filled(Event, frozen=True):
 
 class Closed(Event, frozen=True):
     """A safe was closed, with so many jewels of this worth in it."""
+
+    weight = "decisive"
 
     seat: Seat
     card: Card
@@ -84,6 +116,8 @@ class Closed(Event, frozen=True):
 class Wasted(Event, frozen=True):
     """A closed safe did not fit so many jewels, and was discarded."""
 
+    weight = "personal"
+
     seat: Seat
     card: Card
     jewels: int
@@ -92,13 +126,26 @@ class Wasted(Event, frozen=True):
 class Returned(Event, frozen=True):
     """The hand of who closed a safe went under the pile, or to the discard without one."""
 
+    weight = "quiet"
+
     seat: Seat
     cards: Secret[tuple[Card, ...]]
     count: int
 
 
+class Refilled(Event, frozen=True):
+    """All hands are filled up to so many cards, as far as the pile goes."""
+
+    weight = "quiet"
+    added = frozenset({"type"})
+
+    target: int
+
+
 class Drawn(Event, frozen=True):
     """A seat filled up its hand from the pile."""
+
+    weight = "along"
 
     seat: Seat
     cards: Secret[tuple[Card, ...]]
@@ -119,12 +166,16 @@ class Ended(Event, frozen=True):
     The safes of these seats are still open.
     """
 
+    weight = "decisive"
+
     how: Ending
     seats: tuple[Seat, ...]
 
 
 class Counted(Event, frozen=True):
     """What the closed safes of a deal are worth; totals are of the match so far."""
+
+    weight = "decisive"
 
     deal: int
     points: Scores
@@ -134,15 +185,18 @@ class Counted(Event, frozen=True):
 AnyEvent = (
     Opened
     | Dealt
+    | Turned
     | Laid
     | Cancelled
     | Stolen
     | Missed
     | Added
+    | Secured
     | Filled
     | Closed
     | Wasted
     | Returned
+    | Refilled
     | Drawn
     | Exhausted
     | Ended

@@ -44,6 +44,7 @@ def imagine(v: View, rng: Chance) -> Table:
         step=SCRIPT.index(v.step),
         outcome=v.outcome,
         deal=v.deal,
+        turn=v.turn,
         hands=hands,
         laid=[player.laid for player in v.players],
         safes=[player.safe for player in v.players],

@@ -31,6 +31,9 @@ class Table(kernel.Table):
 
     options: Options
     deal: int = 0
+    turn: int = 1
+    """[SD-D.1] Which turn of the deal: once through the seven actions is one."""
+
     hands: list[tuple[Card, ...]] = []
     laid: list[tuple[Card, ...]] = []
     """What lies before each seat in this turn: the card played, and jewels added to it."""

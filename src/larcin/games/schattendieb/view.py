@@ -38,6 +38,9 @@ class View(kernel.View, frozen=True):
 
     options: Options
     deal: int
+    turn: int
+    """Which turn of the deal, from 1 on."""
+
     hand: tuple[Card, ...]
     choice: Annotated[AnyMove | None, again()]
     chosen: tuple[Seat, ...]
@@ -74,6 +77,7 @@ def view(t: Table, seat: Seat | None) -> View:
         outcome=t.outcome,
         options=t.options,
         deal=t.deal,
+        turn=t.turn,
         hand=() if seat is None else t.hands[seat],
         choice=None if seat is None else t.chosen.get(seat),
         chosen=tuple(sorted(t.chosen)),

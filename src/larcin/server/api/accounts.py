@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from larcin.kernel.match import is_name
 from larcin.server.common.errors import (
@@ -16,10 +16,11 @@ from larcin.server.common.errors import (
     NotThere,
     WrongPassword,
 )
+from larcin.server.common.names import is_visible, looks
 from larcin.server.services import accounts
-from larcin.server.storage.accounts import name_key
+from larcin.server.services.passwords import check_password
 from larcin.server.web.authentication import Identity, new_token
-from larcin.server.web.dependencies import AnyRequest, Keys, Me, Registry, Who
+from larcin.server.web.dependencies import AnyRequest, Keys, Me, Registry, Who, address_of
 from larcin.wire import (
     Claim,
     Farewell,
@@ -31,6 +32,8 @@ from larcin.wire import (
     Token,
     User,
 )
+
+AlsoTokens = Annotated[bool, QueryParameter(description="Whether programs are to forget you, too.")]
 
 TAKEN: Final = "This name is claimed; take another one, or log in if it is yours."
 
@@ -50,6 +53,7 @@ async def introduce(
     user = await identity.who(request)
     try:
         if user is None:
+            registry.quotas.make_guest(address_of(request))
             user = await registry.store.add_user(data.name)
         else:
             user = await registry.store.accounts.rename(user, data.name)
@@ -59,17 +63,29 @@ async def introduce(
 
 
 @post("/api/account", status_code=200)
-async def claim(data: JSONBody[Claim], user: Me, registry: Registry, keys: Keys) -> User:
-    """Claim a name with a password: it is yours alone, and you can log in elsewhere."""
+async def claim(
+    request: AnyRequest,
+    data: JSONBody[Claim],
+    user: Me,
+    registry: Registry,
+    identity: Who,
+    keys: Keys,
+) -> Response[User]:
+    """Claim a name with a password: it is yours alone, and you can log in elsewhere.
+
+    The answer sets a new cookie; the one before is good for nothing any more.
+    """
     _check_name(data.name)
+    check_password(data.password, data.name)
     if user.claimed or user.program:
         raise Forbidden("You have an account already.")
-    hashed = await keys.hash(data.password)
+    hashed = await keys.hash(data.password, address_of(request))
     try:
         await registry.store.accounts.claim(user.id, data.name, hashed)
     except Conflict:
         raise NameTaken(TAKEN) from None
-    return User(id=user.id, name=data.name, claimed=True)
+    claimed = User(id=user.id, name=data.name, claimed=True)
+    return await _with_cookie(request, identity, claimed)
 
 
 @post("/api/login", status_code=200)
@@ -79,15 +95,20 @@ async def log_in(
     """Be who you are elsewhere. The answer sets a cookie."""
     user = await registry.store.accounts.claimed(data.name)
     hashed = None if user is None else await registry.store.accounts.password(user.id)
-    good = await keys.check(name_key(data.name), hashed, data.password)
+    good = await keys.check(looks(data.name).small, address_of(request), hashed, data.password)
     if not good or user is None:
         raise WrongPassword("This name and this password do not belong together.")
     return await _with_cookie(request, identity, user)
 
 
 @post("/api/logout", status_code=204)
-async def log_out(request: AnyRequest, identity: Who) -> Response[None]:
-    """This browser forgets who you are. A guest cannot come back from there."""
+async def log_out(
+    request: AnyRequest, registry: Registry, identity: Who, tokens: AlsoTokens = False
+) -> Response[None]:
+    """All browsers forget who you are. A guest cannot come back from there."""
+    user = await identity.who(request)
+    if user is not None:
+        await accounts.end_sessions(registry, user.id, tokens=tokens)
     return Response(None, cookies=[identity.no_cookie(secure=_is_secure(request))])
 
 
@@ -102,9 +123,12 @@ async def change_password(
 ) -> Response[User]:
     """Another password; wherever else you are logged in, you are no longer."""
     kept = registry.store.accounts
-    if not await keys.check(user.id, await kept.password(user.id), data.old):
+    check_password(data.new, user.name)
+    hashed = await kept.password(user.id)
+    if not await keys.check(user.id, address_of(request), hashed, data.old):
         raise WrongPassword("This is not your password.")
-    await kept.set_password(user.id, await keys.hash(data.new))
+    await kept.set_password(user.id, await keys.hash(data.new, address_of(request)))
+    await accounts.end_sessions(registry, user.id, tokens=data.tokens)
     return await _with_cookie(request, identity, user)
 
 
@@ -119,7 +143,8 @@ async def delete_account(
 ) -> Response[None]:
     """Delete your account. Matches stay for those who played them, without your name."""
     hashed = await registry.store.accounts.password(user.id)
-    if user.claimed and not await keys.check(user.id, hashed, data.password or ""):
+    given, address = data.password or "", address_of(request)
+    if user.claimed and not await keys.check(user.id, address, hashed, given):
         raise WrongPassword("This is not your password.")
     await accounts.delete_account(registry, user.id)
     return Response(None, cookies=[identity.no_cookie(secure=_is_secure(request))])
@@ -144,11 +169,14 @@ async def list_tokens(user: Me, registry: Registry) -> list[Token]:
 
 
 @post("/api/tokens")
-async def make_token(data: JSONBody[NewToken], user: Me, registry: Registry) -> Token:
+async def make_token(
+    request: AnyRequest, data: JSONBody[NewToken], user: Me, registry: Registry
+) -> Token:
     """A token for a program. It is shown this once."""
     _check_name(data.label)
     if data.bot and user.program:
         raise Forbidden("A program has no programs of its own.")
+    registry.quotas.make_guest(address_of(request))
     secret = new_token()
     try:
         made = await registry.store.accounts.add_token(user, data.label, secret, bot=data.bot)
@@ -167,7 +195,7 @@ async def revoke_token(token_id: FromPath[str], user: Me, registry: Registry) ->
 
 
 def _check_name(name: str) -> None:
-    if not is_name(name):
+    if not is_name(name) or not is_visible(name):
         raise BadName("A name is text without control characters, and not only blanks.")
 
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from larcin.kernel.match import is_name
 from larcin.server.common.errors import BadText, Conflict, NotThere
 from larcin.server.services import accounts
-from larcin.server.web.dependencies import AnyRequest, Me, Registry, Who, visit
+from larcin.server.web.dependencies import AnyRequest, Me, Registry, Who, address_of, visit
 from larcin.wire import ChatLine, NewMute, Report, Saying, User
 
 log = logging.getLogger("larcin.reports")
@@ -32,11 +32,15 @@ async def read_chat(
 
 @post("/api/tables/{table_id:str}/chat")
 async def say(
-    table_id: FromPath[str], data: JSONBody[Saying], user: Me, registry: Registry
+    request: AnyRequest,
+    table_id: FromPath[str],
+    data: JSONBody[Saying],
+    user: Me,
+    registry: Registry,
 ) -> ChatLine:
     """Write a line in the chat."""
     found = await visit(registry, table_id, user)
-    return await found.table.say(user.id, data.text)
+    return await found.table.say(user.id, address_of(request), data.text)
 
 
 @post("/api/tables/{table_id:str}/chat/{number:int}/report", status_code=204)

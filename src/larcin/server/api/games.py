@@ -14,6 +14,8 @@ from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import choices
 from larcin.kernel.registry import LANGUAGES, find_game, games
+from larcin.lessons import lessons_of
+from larcin.puzzles import puzzles_of
 from larcin.server.services.drawing import draw
 from larcin.server.web.dependencies import AnyRequest, Language
 from larcin.wire import (
@@ -28,7 +30,7 @@ from larcin.wire import (
 from larcin.words import Words, find_language
 from larcin.words.language import FALLBACK
 from larcin.words.spoken import spoken_text
-from larcin.words.tells import tells_of
+from larcin.words.tells import tells_of, weights_of
 
 
 @get("/api/games", sync_to_thread=False)
@@ -54,6 +56,8 @@ def game_info(game: AnyGame) -> GameInfo:
         bots=tuple(BOTS),
         titles={each: Words(game, each)("title") for each in LANGUAGES},
         blurbs={each: Words(game, each)("blurb") for each in LANGUAGES},
+        lessons=tuple(lessons_of(game.folder)),
+        puzzles=bool(puzzles_of(game)),
     )
 
 
@@ -68,6 +72,7 @@ def tell_words(
         language=spoken,
         text=spoken_text(found.folder, spoken),
         tells=tells_of(found),
+        weights=weights_of(found),
     )
     etag = f'"{hashlib.sha256(encode(words)).hexdigest()[:24]}"'
     headers = {"etag": etag, "cache-control": "no-cache"}  # who has them asks whether they changed

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 from litestar import get
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from larcin.kernel.codec import encode
@@ -64,9 +64,15 @@ async def about_match(
 
 
 @get("/api/matches/{match_id:str}")
-async def export(match_id: FromPath[str], registry: Registry) -> Record:
-    """The record of a match: all of it once it is over, before that what everybody heard."""
-    return await find_record(registry, match_id)
+async def export(
+    match_id: FromPath[str], request: AnyRequest, registry: Registry, identity: Who
+) -> Record:
+    """The record of a match: all of it once it is over, before that what everybody heard.
+
+    While it is played, it is for those who may look at the table.
+    """
+    user = await identity.who(request)
+    return await find_record(registry, match_id, None if user is None else user.id)
 
 
 @get("/api/matches/{match_id:str}/turns/{turn:int}")
@@ -84,9 +90,10 @@ async def show_turns(
     first: FirstTurn = 0,
     count: TurnCount = 50,
     eyes: Eyes = None,
+    screen: FromQuery[bool] = False,
 ) -> Turns:
     """Several turns at once: so many moves after the first one that is wanted."""
-    return await look_back(registry, match_id, first, count, eyes)
+    return await look_back(registry, match_id, first, count, eyes, screen)
 
 
 @get("/api/me/export", media_type=NDJSON)

@@ -21,7 +21,7 @@ SSE: Final = "text/event-stream"
 @get("/api/tables")
 async def lobby(registry: Registry) -> list[TableListed]:
     """The public tables whose match is not over, the newest first."""
-    return await public_tables(registry.store)
+    return await public_tables(registry.store, registry.quotas.limits)
 
 
 @get("/api/lobby", media_type=NDJSON)

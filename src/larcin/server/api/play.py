@@ -31,6 +31,7 @@ from larcin.wire import (
     Moved,
     Play,
     TakeBack,
+    Why,
 )
 
 HEARTBEAT: Final = 2.5
@@ -98,4 +99,14 @@ async def take_back(table_id: FromPath[str], user: Me, registry: Registry) -> Mo
     return Moved(changed=await table.answer(seat_of(table, user), TakeBack()))
 
 
-HANDLERS: Final = (stream, play, change, take_back)
+@post("/api/tables/{table_id:str}/why", status_code=200)
+async def why(table_id: FromPath[str], data: JSONBody[Choice], user: Me, registry: Registry) -> Why:
+    """Why you may not make this move now. Nothing is played, and nobody hears of it."""
+    table = await registry.table(table_id)
+    refusal = await table.why_not(seat_of(table, user), data.move)
+    if refusal is None:
+        return Why()
+    return Why(rule=refusal.rule, reason=refusal.reason, facts=refusal.facts)
+
+
+HANDLERS: Final = (stream, play, change, take_back, why)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from larcin.server.common.errors import Forbidden
 from larcin.server.services import seats
-from larcin.server.services.create_table import create_table, fill_with_bots
+from larcin.server.services.create_table import create_table, fill_with_bots, start_match
 from larcin.server.services.hints import advise
 from larcin.server.services.rematch import play_again
 from larcin.server.tables.table import Table
-from larcin.server.web.dependencies import AnyRequest, Me, Registry, Who, seat_of, visit
+from larcin.server.web.dependencies import AnyRequest, Me, Registry, Who, address_of, seat_of, visit
 from larcin.wire import (
     Fill,
+    FreeSeat,
     Hint,
     SitDown,
     TableSettings,
@@ -23,11 +24,18 @@ from larcin.wire import (
     User,
 )
 
+OtherBot = Annotated[
+    str | None,
+    QueryParameter(max_length=40, description="The bot or level that sits in every bot's seat."),
+]
+
 
 @post("/api/tables")
-async def make_table(data: JSONBody[TableSettings], user: Me, registry: Registry) -> TableState:
+async def make_table(
+    request: AnyRequest, data: JSONBody[TableSettings], user: Me, registry: Registry
+) -> TableState:
     """A new table. You are its host; sit down if you want to play, too."""
-    return _state(await create_table(registry, user.id, data), user)
+    return _state(await create_table(registry, user.id, data, address_of(request)), user)
 
 
 @get("/api/tables/{table_id:str}")
@@ -57,6 +65,16 @@ async def get_up(table_id: FromPath[str], user: Me, registry: Registry) -> Table
     return _state(table, user)
 
 
+@post("/api/tables/{table_id:str}/free", status_code=200)
+async def free_seat(
+    table_id: FromPath[str], data: JSONBody[FreeSeat], user: Me, registry: Registry
+) -> TableState:
+    """Ask whoever sits there to leave, before the match; the host does."""
+    table = await registry.table(table_id)
+    await seats.free_seat(registry.store, table, user.id, data.seat)
+    return _state(table, user)
+
+
 @post("/api/tables/{table_id:str}/return", status_code=200)
 async def come_back(table_id: FromPath[str], user: Me, registry: Registry) -> TableState:
     """Take your seat again from the bot that sat in for you."""
@@ -71,7 +89,7 @@ async def start(table_id: FromPath[str], user: Me, registry: Registry) -> TableS
     table = await registry.table(table_id)
     if user.id != table.data.stored.host:
         raise Forbidden("Whoever made the table starts the match.")
-    await table.start()
+    await start_match(registry, table)
     return _state(table, user)
 
 
@@ -88,23 +106,41 @@ async def fill(
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(table_id: FromPath[str], user: Me, registry: Registry) -> TableState:
+async def rematch(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    user: Me,
+    registry: Registry,
+    bot: OtherBot = None,
+) -> TableState:
     """Play again, one seat further: sit down at the new table, which starts when all have.
 
     The answer is the new table; the old one tells everybody where it is.
     """
-    return _state(await play_again(registry, await registry.table(table_id), user), user)
+    table = await registry.table(table_id)
+    return _state(await play_again(registry, table, user, bot, address_of(request)), user)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
-async def hint(table_id: FromPath[str], user: Me, registry: Registry) -> Hint:
+async def hint(request: AnyRequest, table_id: FromPath[str], user: Me, registry: Registry) -> Hint:
     """What a bot would answer to your question. The match is not rated then."""
     table = await registry.table(table_id)
-    return await advise(registry, table, seat_of(table, user))
+    return await advise(registry, table, seat_of(table, user), user.id, address_of(request))
 
 
 def _state(table: Table, user: User) -> TableState:
     return table.data.state(table.data.seat_place(user.id))
 
 
-HANDLERS: Final = (make_table, show_table, sit_down, get_up, come_back, start, fill, rematch, hint)
+HANDLERS: Final = (
+    make_table,
+    show_table,
+    sit_down,
+    get_up,
+    free_seat,
+    come_back,
+    start,
+    fill,
+    rematch,
+    hint,
+)

@@ -6,9 +6,25 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
+
+INSIST: Final = 0.05
+"""Seconds after which a task that should end is told so again."""
+
+
+async def end(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel these until they are over.
+
+    Once is not enough: a library on the way may mistake our cancelling for its own time limit, as
+    `asyncio.wait_for` of Python 3.11 does, and the task goes on as if nothing had been said.
+    """
+    going = {each for each in tasks if not each.done()}
+    while going:
+        for task in going:
+            task.cancel()
+        _, going = await asyncio.wait(going, timeout=INSIST)
 
 
 class Tasks:

@@ -25,6 +25,10 @@ class BadText(LarcinError):
     """A line that cannot be shown."""
 
 
+class BadPassword(LarcinError):
+    """A password that somebody would guess."""
+
+
 class NotPlaying(LarcinError):
     """No match is being played at this table, or not by whoever asks."""
 

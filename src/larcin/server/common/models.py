@@ -64,6 +64,8 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     rematch: str | None
     created: int
     host_name: str
+    seed: str | None
+    """What the match here is dealt from; all that is told of it before the end is its SHA-256."""
 
     def seat_of(self, user: str | None) -> int | None:
         """Where this user sits."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Self
 
 from msgspec import Raw
@@ -114,7 +114,7 @@ class LiveMatch:
             self.behind.add(line)
 
     def observe(
-        self, seat: int | None, since: int, *, late: bool = False, prospects: bool = False
+        self, seat: int | None, since: int, *, late: bool = False, screen: bool = False
     ) -> tuple[bytes, int]:
         """The message with what these eyes may see, and how many events they have heard with it.
 
@@ -127,17 +127,35 @@ class LiveMatch:
         message = Observed(
             match=self.stored.id,
             since=since,
-            clocks=() if self.clocks is None or match is not self.match else self.left(),
+            clocks=() if match is not self.match else self.left(seen.to_act),
             observation=Raw(encode(seen)),
-            prospects=self._prospects(seen) if prospects else (),
         )
+        if screen:
+            message = replace(message, **self._for_screens(match, seat, seen, since))
         return encode(message), told
+
+    def stage(self, staged: bool) -> None:
+        """Whether pictures on the way are wanted from now on."""
+        self.match.staged = staged
+        if self.behind is not None:
+            self.behind.match.staged = staged
 
     def match_for(self, *, late: bool) -> Match:
         """The match or, for those who see it later while it is played, the one that follows."""
         if late and self.behind is not None and self.is_followed:
             return self.behind.match
         return self.match
+
+    def _for_screens(
+        self, match: Match, seat: int | None, seen: Observation[Any, Any, Any], since: int
+    ) -> dict[str, Any]:
+        """What a screen is sent besides: all of it is told from what this seat may see."""
+        reckoning = match.reckoning(seat)
+        return {
+            "prospects": self._prospects(seen),
+            "scenes": tuple(Raw(encode(scene)) for scene in match.scenes(seat, since)),
+            "reckoning": None if reckoning is None else Raw(encode(reckoning)),
+        }
 
     def _prospects(self, seen: Observation[Any, Any, Any]) -> tuple[Raw, ...]:
         """What each move would do, for screens that say so; the view is all it is told from."""
@@ -155,9 +173,10 @@ class LiveMatch:
         if self.clocks is not None:
             self.clocks.restart(seat, now())
 
-    def left(self) -> tuple[SeatClock, ...]:
-        """What the clocks show now."""
-        return () if self.clocks is None else self.clocks.left(now())
+    def left(self, seats: Collection[int]) -> tuple[SeatClock, ...]:
+        """What the clocks of these seats show now; not of who took back in secret."""
+        clocks = () if self.clocks is None else self.clocks.left(now())
+        return tuple(each for each in clocks if each.seat in seats)
 
     def _mind_clocks(self, line: Line | None, at: int) -> None:
         if self.clocks is None:

@@ -64,7 +64,13 @@ class Forgotten(News, frozen=True, kw_only=True, tag="forgotten"):
     user: str
 
 
-AnyNews = Changed | Present | WhoIsThere | Said | Revoked | Muted | Forgotten
+class LoggedOut(News, frozen=True, kw_only=True, tag="logged_out"):
+    """All sessions of somebody have ended."""
+
+    user: str
+
+
+AnyNews = Changed | Present | WhoIsThere | Said | Revoked | Muted | Forgotten | LoggedOut
 OnNews = Callable[[str, AnyNews], None]
 
 ALL_TABLES: Final = ""

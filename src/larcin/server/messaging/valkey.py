@@ -15,6 +15,7 @@ from valkey.exceptions import ValkeyError
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import LarcinError
+from larcin.server.common.background_tasks import end
 from larcin.server.messaging.bus import ALL_TABLES, LEASE, AnyNews, OnNews
 
 log = logging.getLogger("larcin.bus")
@@ -68,6 +69,7 @@ class ValkeyBus:
         self._watching: dict[str, asyncio.Future[None]] = {}
         self._outbox: list[tuple[str, bytes]] = []
         self._complained = False
+        self._closed = False
         self._sending: asyncio.Task[None] | None = None
         self._hearing: asyncio.Task[None] | None = None
         self._on_news: OnNews = lambda table, news: None
@@ -76,14 +78,17 @@ class ValkeyBus:
     @classmethod
     async def connect(cls, url: str) -> ValkeyBus:
         """A bus over the Valkey at this address, or `BadValkey`."""
+        bus: ValkeyBus | None = None
         try:
             url, patience = known_scheme(url), _patience()
             client = Valkey.from_url(url, socket_timeout=PATIENCE, **patience)
             hearing = Valkey.from_url(url, socket_keepalive=True, **patience)
-            await client.ping()
             bus = cls(client, hearing)
+            await client.ping()
             await bus._heard.subscribe(PREFIX + ALL_TABLES)
         except (ValkeyError, OSError, ValueError) as error:
+            if bus is not None:
+                await bus.close()
             # The address is not repeated: there may be a password in it.
             raise BadValkey(f"Valkey does not let us in: {error}.") from None
         return bus
@@ -95,6 +100,8 @@ class ValkeyBus:
 
     async def watch(self, table: str) -> None:
         """See `Bus.watch`. While Valkey is away nothing is heard, and looked up when it is back."""
+        if self._closed:
+            return
         ready = self._watching.get(table)
         try:
             if ready is None:
@@ -107,18 +114,22 @@ class ValkeyBus:
 
     async def unwatch(self, table: str) -> None:
         """See `Bus.unwatch`."""
-        if self._watching.pop(table, None) is not None:
+        if self._watching.pop(table, None) is not None and not self._closed:
             with suppress(ValkeyError, OSError):
                 await self._heard.unsubscribe(PREFIX + table)
 
     def tell(self, table: str, news: AnyNews) -> None:
         """See `Bus.tell`."""
+        if self._closed:
+            return
         self._outbox.append((PREFIX + table, encode(replace(news, sender=self._name))))
         if self._sending is None or self._sending.done():
             self._sending = asyncio.ensure_future(self._send_all())
 
     async def lead(self, table: str, *, forsaken: bool = False) -> bool:
         """See `Bus.lead`."""
+        if self._closed:
+            return False
         values = [self._name, str(int(LEASE * 1000)), RESTING, str(int(forsaken))]
         try:
             return bool(await self._lead(keys=[LEADER + table], args=values))
@@ -128,21 +139,29 @@ class ValkeyBus:
 
     async def rest(self, table: str) -> None:
         """See `Bus.rest`."""
+        if self._closed:
+            return
         with suppress(ValkeyError, OSError):
             await self.client.set(LEADER + table, RESTING, ex=RESTS_FOR)
 
     async def release(self, table: str) -> None:
         """See `Bus.release`."""
+        if self._closed:
+            return
         with suppress(ValkeyError, OSError):
             await self._release(keys=[LEADER + table], args=[self._name])
 
     async def share(self, figures: bytes) -> None:
         """See `Bus.share`."""
+        if self._closed:
+            return
         with suppress(ValkeyError, OSError):
             await self.client.set(FIGURES + self._name, figures, px=int(LEASE * 1000))
 
     async def shared(self) -> list[bytes]:
         """See `Bus.shared`."""
+        if self._closed:
+            return []
         try:
             keys = [key async for key in self.client.scan_iter(FIGURES + "*")]
             others = [key for key in keys if not key.endswith(self._name.encode())]
@@ -153,12 +172,12 @@ class ValkeyBus:
         return [each for each in found if each is not None]
 
     async def close(self) -> None:
-        """See `Bus.close`."""
+        """See `Bus.close`. The library would connect again for whoever comes late."""
+        self._closed = True
         if self._sending is not None:
             await asyncio.gather(self._sending, return_exceptions=True)
         if self._hearing is not None:
-            self._hearing.cancel()
-            await asyncio.gather(self._hearing, return_exceptions=True)
+            await end(self._hearing)
         for each in (self._heard, self._hearing_client, self.client):
             with suppress(ValkeyError, OSError):  # one that fails keeps none of the others open
                 await each.aclose()

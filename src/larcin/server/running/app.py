@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,26 +16,31 @@ from litestar.openapi import OpenAPIConfig
 from larcin import __version__
 from larcin.bots.cluster import Cluster
 from larcin.bots.workers import Workers
-from larcin.kernel.codec import encode
 from larcin.kernel.registry import games
 from larcin.server.api import (
     accounts,
     chat,
     games as games_api,
+    guides,
     history,
+    lessons,
     links,
     lobby,
     play,
+    puzzles,
     ratings,
     status,
     tables,
 )
-from larcin.server.common.metrics import FIGURES
+from larcin.server.common.background_tasks import end
+from larcin.server.common.quotas import Quotas
 from larcin.server.messaging.bus import Alone, Bus
+from larcin.server.running.crew import Crew
 from larcin.server.running.settings import BadSettings, Settings
 from larcin.server.services.lobby import LiveLobby
 from larcin.server.services.passwords import Passwords
 from larcin.server.storage.open_database import open_database
+from larcin.server.storage.own_files import only_server
 from larcin.server.storage.store import Store
 from larcin.server.tables.registry import TableRegistry
 from larcin.server.web import docs_site, problems, static_site
@@ -57,6 +60,9 @@ from larcin.server.web.websocket import socket_of_table
 HANDLERS: Final = (
     *accounts.HANDLERS,
     *games_api.HANDLERS,
+    *guides.HANDLERS,
+    *lessons.HANDLERS,
+    *puzzles.HANDLERS,
     *tables.HANDLERS,
     *lobby.HANDLERS,
     *links.HANDLERS,
@@ -69,30 +75,6 @@ HANDLERS: Final = (
     *static_site.HANDLERS,
     socket_of_table,
 )
-
-
-class Crew:
-    """Bots in processes of their own, with the time that this server gives them."""
-
-    def __init__(self, workers: Workers | Cluster, seconds: float) -> None:
-        self._workers = workers
-        self._seconds = seconds
-
-    async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
-        """See `Bots.choose`."""
-        seed, began = secrets.token_bytes(32), time.perf_counter()
-        move = await self._workers.choose(seat, bot, game, observation, self._seconds, seed)
-        FIGURES.time("larcin_bot_seconds", time.perf_counter() - began)
-        return move
-
-    async def advise(
-        self, seat: str, bot: str, game: str, observation: bytes
-    ) -> tuple[tuple[bytes, float | None], ...]:
-        """See `Bots.advise`."""
-        seed = secrets.token_bytes(32)
-        thinking = self._workers.think(seat, bot, game, observation, self._seconds, seed)
-        move, opinions = await thinking
-        return tuple((encode(each.move), each.share) for each in opinions) or ((move, None),)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -145,16 +127,18 @@ def _living(settings: Settings) -> Any:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         games()  # a broken game is found before anybody comes
-        store = Store(await open_database(settings.database))
-        bus = await open_bus(settings)
-        with open_thinkers(settings) as workers:
-            registry = TableRegistry(store, Crew(workers, settings.thinking), bus)
+        with only_server(settings.database), open_thinkers(settings) as workers:
+            store = Store(await open_database(settings.database))
+            bus = await open_bus(settings)
+            crew = Crew(workers, settings.thinking, steady=settings.limited)
+            registry = TableRegistry(store, crew, bus, Quotas(settings.bounds))
             app.state.registry = registry
-            app.state.lobby = LiveLobby(store)
+            app.state.lobby = LiveLobby(store, settings.bounds)
             app.state.rate = settings.rate
             app.state.page = static_site.SITE if settings.page is None else Path(settings.page)
-            app.state.passwords = Passwords()
+            app.state.passwords = Passwords(settings.bounds)
             app.state.identity = Identity(store, await store.secret("cookies"))
+            await store.accounts.renew_claims()
             await registry.wake()
             chores = [
                 asyncio.ensure_future(each) for each in (registry.tidy(), registry.keep_going())
@@ -162,8 +146,7 @@ def _living(settings: Settings) -> Any:
             try:
                 yield
             finally:
-                for chore in chores:
-                    chore.cancel()
+                await end(*chores)
                 app.state.lobby.stop()
                 await registry.stop()
                 await bus.close()

@@ -9,7 +9,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import ExitStack
-from typing import Final
+from typing import Final, Literal
 
 import uvicorn
 from litestar import Litestar
@@ -17,10 +17,13 @@ from litestar import Litestar
 from larcin.kernel.errors import LarcinError
 from larcin.server.running.app import make_app, open_bus
 from larcin.server.running.logs import keep_log
+from larcin.server.running.open_files import room_for_sockets
 from larcin.server.running.processes import Processes
 from larcin.server.running.settings import Settings
 from larcin.server.storage.open_database import open_database
+from larcin.server.storage.own_files import only_server
 from larcin.server.tables.registry import TableRegistry
+from larcin.server.web.door import Door, DoorConfig
 from larcin.server.web.middleware import MOST_BYTES
 
 log = logging.getLogger("larcin.server")
@@ -41,6 +44,9 @@ SWITCH: Final = 0.0005
 BACKLOG: Final = 2048
 """How many may wait at the door at once."""
 
+
+TRIED: Final = "0.54"
+"""The version of uvicorn for which our classes are made: what it asks of them may change."""
 
 PLAIN: Final = "websockets-sansio"
 """Which web socket of uvicorn's own is used where the fast one cannot be."""
@@ -65,14 +71,21 @@ class Server(uvicorn.Server):
 
 def configure(
     app: Litestar,
+    settings: Settings,
     *,
     ping: float = PING,
     dead: float = DEAD,
     ws: type[asyncio.Protocol] | str | None = None,
-) -> uvicorn.Config:
+) -> DoorConfig:
     """How uvicorn runs the application."""
-    return uvicorn.Config(
+    limits = settings.bounds
+    files = room_for_sockets(limits.sockets) if settings.limited else limits.sockets
+    return DoorConfig(
         app,
+        door=Door(limits, settings.rate, files=files, proxies=settings.proxies),
+        http=best_http(),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws=ws or best_socket(),
         ws_max_size=MOST_BYTES,
         ws_ping_interval=ping,
@@ -86,17 +99,26 @@ def configure(
     )
 
 
+def best_http() -> type[asyncio.Protocol] | Literal["auto"]:
+    """HTTP with limits, or uvicorn's own where that one does not fit; `best_socket` says so."""
+    try:
+        from larcin.server.web.uvicorn_http import UvicornHttp
+    except ImportError:
+        return "auto"
+    return UvicornHttp if uvicorn.__version__.startswith(f"{TRIED}.") else "auto"
+
+
 def best_socket() -> type[asyncio.Protocol] | str:
     """The fast web socket, or uvicorn's own where that one does not fit."""
     try:
-        from larcin.server.web.uvicorn_websocket import TRIED, UvicornSocket
+        from larcin.server.web.uvicorn_websocket import UvicornSocket
     except ImportError as error:
         reason = str(error)
     else:
         if uvicorn.__version__.startswith(f"{TRIED}."):
             return UvicornSocket
         reason = f"it was tried with uvicorn {TRIED}, and this is {uvicorn.__version__}"
-    log.warning("web sockets go the plain way, not the fast one: %s", reason)
+    log.warning("web sockets go the plain way, without limits for frames: %s", reason)
     return PLAIN
 
 
@@ -147,7 +169,7 @@ def serve_at(listening: socket.socket, settings: Settings) -> None:
     """Serve in this process."""
     gc.set_threshold(100_000, 50, 1000)
     sys.setswitchinterval(SWITCH)
-    server = Server(configure(make_app(settings)))
+    server = Server(configure(make_app(settings), settings))
     server.run(sockets=[listening])
     if not server.started:
         raise BadAddress("The server could not start; its log says why.")
@@ -155,7 +177,8 @@ def serve_at(listening: socket.socket, settings: Settings) -> None:
 
 async def check(settings: Settings) -> None:
     """Find out what cannot be used while there is somebody to read the answer."""
-    await (await open_database(settings.database)).close()
+    with only_server(settings.database):
+        await (await open_database(settings.database)).close()
     await (await open_bus(settings)).close()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -13,6 +14,7 @@ from msgspec import Meta, Struct
 from larcin.files import state_folder
 from larcin.kernel.codec import convert
 from larcin.kernel.errors import BadMessage, LarcinError
+from larcin.server.common.limits import Limits, without_limits
 from larcin.server.storage.database import POSTGRES
 
 VALKEY: Final = ("valkey://", "valkeys://", "redis://", "rediss://", "unix://")
@@ -52,11 +54,25 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rate: Annotated[int, Meta(ge=1)] = 100
     """Requests a second that one address may make, and messages a second over one socket."""
 
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose headers say from where, and how, somebody comes."""
+
+    limits: Limits = Limits()
+    """What one address or one person may take; in the file, a section of its own."""
+
+    limited: bool = True
+    """Whether there are limits at all; who measures wants none."""
+
     access_log: bool = False
     """Whether every request is logged: method, path, status and time, and nothing else."""
 
     page: str | None = None
     """A folder with a page for browsers that was built by `larcin build-page`."""
+
+    @property
+    def bounds(self) -> Limits:
+        """The limits that hold."""
+        return self.limits if self.limited else without_limits()
 
     @property
     def bots(self) -> int:
@@ -65,11 +81,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_settings(
-    given: Mapping[str, Any], file: Path | None, environment: Mapping[str, str]
+    given: Mapping[str, Any],
+    file: Path | None,
+    environment: Mapping[str, str],
+    limits: Iterable[str] = (),
 ) -> Settings:
     """All settings: what is given counts, then the file, then what is usual."""
     settings = {} if file is None else _read_file(file)
     settings |= {name: value for name, value in given.items() if value is not None}
+    if told := _read_limits(limits):
+        in_file = settings.get("limits")
+        settings["limits"] = {**(in_file if isinstance(in_file, dict) else {}), **told}
     settings.setdefault("database", str(state_folder(environment) / "server.sqlite"))
     try:
         return _checked(convert(settings, Settings))
@@ -85,6 +107,18 @@ def _read_file(file: Path) -> dict[str, Any]:
         raise BadSettings(f"{file} cannot be read: {error}.") from None
 
 
+def _read_limits(given: Iterable[str]) -> dict[str, float]:
+    """Limits as they are given to a command: `tables=20`."""
+    found = {}
+    for each in given:
+        name, _, number = each.partition("=")
+        try:
+            found[name.strip()] = float(number) if "." in number else int(number)
+        except ValueError:
+            raise BadSettings(f"A limit is a name and a number, like tables=20: {each}.") from None
+    return found
+
+
 def _checked(settings: Settings) -> Settings:
     """What can be seen to be wrong before anything is opened."""
     if settings.valkey is not None and not settings.valkey.startswith(VALKEY):
@@ -97,4 +131,9 @@ def _checked(settings: Settings) -> Settings:
             )
         if not hasattr(os, "fork"):
             raise BadSettings("Several processes cannot share a port on this system.")
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise BadSettings(f"A proxy is an address like 10.0.0.1: {proxy}.") from None
     return settings

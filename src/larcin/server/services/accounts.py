@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.server.messaging.bus import ALL_TABLES, Changed, Forgotten, Muted
+from larcin.server.messaging.bus import ALL_TABLES, Changed, Forgotten, LoggedOut, Muted
 from larcin.server.tables.registry import TableRegistry
 
 
@@ -18,6 +18,16 @@ async def delete_account(registry: TableRegistry, user: str) -> None:
             table.go_on()
     for each in changed:
         registry.bus.tell(each, Changed())
+
+
+async def end_sessions(registry: TableRegistry, user: str, *, tokens: bool) -> None:
+    """Cookies of this user are worth nothing any more, nor tokens if that is wanted.
+
+    Whoever looks at a table in this name comes back, if they can.
+    """
+    await registry.store.accounts.end_sessions(user, tokens=tokens)
+    registry.send_back(user)
+    registry.bus.tell(ALL_TABLES, LoggedOut(user=user))
 
 
 async def mute(registry: TableRegistry, user: str, muted: str) -> None:

@@ -13,6 +13,7 @@ from larcin.server.common.errors import Conflict, Forbidden, NotThere
 from larcin.server.common.models import StoredMatch
 from larcin.server.matches.move_log import as_stored, is_playable
 from larcin.server.storage.store import Store
+from larcin.server.tables.permissions import find_place
 from larcin.server.tables.registry import TableRegistry
 from larcin.wire import Observed, Turns
 
@@ -25,11 +26,12 @@ async def find_match(store: Store, match: str) -> StoredMatch:
     return stored
 
 
-async def find_record(registry: TableRegistry, match: str) -> Record:
-    """The record of a match; while it is played, what everybody has heard."""
+async def find_record(registry: TableRegistry, match: str, user: str | None = None) -> Record:
+    """The record of a match; while it is played, what everybody has heard who may look."""
     stored = await find_match(registry.store, match)
     if stored.outcome is None and stored.closed is None:
         table = await registry.table(stored.table)
+        await find_place(registry.store, table.data.stored, user)
         heading = table.data.heading
         if heading is not None and heading.outcome is None and table.data.live is not None:
             return await table.record()
@@ -38,23 +40,34 @@ async def find_record(registry: TableRegistry, match: str) -> Record:
 
 
 async def look_back(
-    registry: TableRegistry, match: str, first: int, count: int, seat: int | None
+    registry: TableRegistry, match: str, first: int, count: int, seat: int | None, screen: bool
 ) -> Turns:
     """Some turns of a match, as this seat saw them; without one, as a spectator did."""
     record = await _record_of_old(registry, match)
-    turns = await _turns(record, first, count, seat)
-    return Turns(match=match, eyes=seat, first=first, moves=len(record.moves), turns=turns)
+    turns, scenes = await _turns(record, first, count, seat)
+    return Turns(
+        match=match,
+        eyes=seat,
+        first=first,
+        moves=len(record.moves),
+        turns=turns,
+        scenes=scenes if screen else (),
+    )
 
 
 async def look_at(registry: TableRegistry, match: str, turn: int, seat: int | None) -> Observed:
     """One turn, as the message that it was."""
     record = await _record_of_old(registry, match)
-    (seen,) = await _turns(record, turn, 1, seat)
+    (seen,), _ = await _turns(record, turn, 1, seat)
     since = sum(map(len, record.events[:turn]))
     return Observed(match=match, since=since, clocks=(), observation=seen)
 
 
-async def _turns(record: Record, first: int, count: int, seat: int | None) -> tuple[Raw, ...]:
+Seen = tuple[tuple[Raw, ...], tuple[tuple[Raw, ...], ...]]
+"""Observations, and the pictures on the way to each."""
+
+
+async def _turns(record: Record, first: int, count: int, seat: int | None) -> Seen:
     if first not in range(len(record.moves) + 1):
         raise NotThere(f"The match has {len(record.moves)} moves.")
     if seat is not None and seat not in range(len(record.seats)):
@@ -71,10 +84,14 @@ async def _record_of_old(registry: TableRegistry, match: str) -> Record:
     return await find_record(registry, match)
 
 
-def _observe(record: Record, first: int, count: int, seat: int | None) -> tuple[Raw, ...]:
-    heard = sum(map(len, record.events[:first]))
-    seen = []
-    for match in islice(replay(record, first), count):
-        seen.append(Raw(encode(match.observe(seat, heard))))
+def _observe(record: Record, first: int, count: int, seat: int | None) -> Seen:
+    start = max(first - 1, 0)  # pictures are taken on the way from one turn to the next
+    heard = sum(map(len, record.events[:start]))
+    seen, scenes = [], []
+    for turn, match in enumerate(islice(replay(record, start), first + count - start), start):
+        match.staged = True
+        if turn >= first:
+            seen.append(Raw(encode(match.observe(seat, heard))))
+            scenes.append(tuple(Raw(encode(scene)) for scene in match.scenes(seat, heard)))
         heard = len(match.events)
-    return tuple(seen)
+    return tuple(seen), tuple(scenes)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 from larcin.kernel.errors import LarcinError
-from larcin.server.common.models import StoredTable
+from larcin.server.common.limits import Limits
+from larcin.server.common.models import StoredTable, now
 from larcin.server.storage.store import Store
 from larcin.wire import Lobby, TableListed
 
@@ -34,8 +35,9 @@ class LiveLobby:
     Whoever follows compares with what they were told, so that nothing waits for slow readers.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
+        self._limits = limits
         self._tables: dict[str, TableListed] = {}
         self._news = asyncio.Event()
         self._followers = 0
@@ -101,32 +103,45 @@ class LiveLobby:
                 log.exception("the lobby cannot be read")
 
     async def _look(self) -> None:
-        tables = {table.id: table for table in await public_tables(self._store)}
+        tables = {table.id: table for table in await public_tables(self._store, self._limits)}
         if tables != self._tables:
             self._tables = tables
             self._tell()
 
 
-def _difference(told: dict[str, TableListed], now: dict[str, TableListed]) -> Lobby:
+def _difference(told: dict[str, TableListed], there: dict[str, TableListed]) -> Lobby:
     return Lobby(
-        tables=tuple(table for each, table in now.items() if told.get(each) != table),
-        gone=tuple(each for each in told if each not in now),
+        tables=tuple(table for each, table in there.items() if told.get(each) != table),
+        gone=tuple(each for each in told if each not in there),
     )
 
 
-async def public_tables(store: Store) -> list[TableListed]:
-    """The public tables that play or will."""
-    return [list_table(table) for table in await store.public_tables(LISTED)]
+async def public_tables(store: Store, limits: Limits) -> list[TableListed]:
+    """The public tables that play or will; those where nobody comes are listed for a while."""
+    tables = await store.public_tables(LISTED, *still_waiting(limits))
+    return [list_table(table) for table in tables]
 
 
-def list_table(table: StoredTable) -> TableListed:
-    """A table as it is listed. The seats of a rematch wait for those who played before."""
+def still_waiting(limits: Limits) -> tuple[int, int]:
+    """Since when a table may wait in the lobby: if somebody sits there, and if nobody does."""
+    return _ago(limits.waiting_seconds), _ago(limits.empty_seconds)
+
+
+def _ago(seconds: float) -> int:
+    return max(0, now() - int(seconds * 1000))
+
+
+def list_table(table: StoredTable, names: Sequence[str] | None = None) -> TableListed:
+    """A table as it is listed; in a match, with the names that it began with.
+
+    The seats of a rematch wait for those who played before.
+    """
     free = sum(seat.is_free for seat in table.seats) if table.previous is None else 0
     return TableListed(
         id=table.id,
         settings=table.settings,
         host=table.host_name,
-        seats=table.seat_states(),
+        seats=table.seat_states(names),
         free=free,
         playing=table.match is not None,
         created=table.created,

@@ -18,12 +18,15 @@ async def tables_of(registry: TableRegistry, user: str) -> list[MyTable]:
 async def _as_mine(registry: TableRegistry, stored: StoredTable, user: str) -> MyTable:
     seat = stored.seat_of(user)
     waiting = left = False
+    names = None
     if seat is not None and stored.match is not None:
-        live = (await registry.table(stored.id)).data.live
+        data = (await registry.table(stored.id)).data
+        live = data.live
+        names = None if data.heading is None else data.heading.names
         left = stored.seats[seat].stand_in
         waiting = live is not None and not left and seat in live.match.to_act
     return MyTable(
-        table=list_table(stored),
+        table=list_table(stored, names),
         seat=seat,
         host=stored.host == user,
         waiting=waiting,

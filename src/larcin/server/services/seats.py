@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.server.common.errors import Conflict, Forbidden
+from larcin.server.common.errors import Conflict, Forbidden, NotThere
 from larcin.server.storage.store import Store
 from larcin.server.tables.permissions import may_sit
 from larcin.server.tables.table import Table
@@ -11,6 +11,8 @@ from larcin.server.tables.table import Table
 async def sit_down(store: Store, table: Table, user: str, seat: int | None) -> int:
     """Sit in this seat, or in the first one that is free and allowed."""
     stored = table.data.stored
+    if user in table.data.unwelcome:
+        raise Forbidden("The host has asked you to leave this table.")
     free = [number for number, each in enumerate(stored.seats) if each.is_free]
     wanted = free if seat is None else [seat]
     allowed = [each for each in wanted if await may_sit(store, stored, user, each)]
@@ -24,6 +26,23 @@ async def sit_down(store: Store, table: Table, user: str, seat: int | None) -> i
         await table.refresh()
         return each
     raise Conflict("This seat is taken, or you have one, or the match has begun.")
+
+
+async def free_seat(store: Store, table: Table, user: str, seat: int) -> None:
+    """The host asks somebody to leave, before the match; they do not sit down here again."""
+    stored = table.data.stored
+    if user != stored.host:
+        raise Forbidden("Whoever made the table may free a seat.")
+    if seat not in range(len(stored.seats)):
+        raise NotThere("There is no such seat.")
+    sitter = stored.seats[seat].user
+    try:
+        await store.free_seat(stored.id, seat)
+    except Conflict:
+        raise Conflict("Nobody sits there, or the match has begun.") from None
+    if sitter is not None and sitter != user:
+        table.data.unwelcome.add(sitter)
+    await table.refresh()
 
 
 async def get_up(store: Store, table: Table, user: str) -> None:

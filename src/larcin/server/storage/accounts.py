@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final
 
 import msgspec
 
 from larcin.kernel.codec import encode
+from larcin.server.common.errors import Conflict
 from larcin.server.common.models import digest, new_id, now
+from larcin.server.common.names import looks, name_key
 from larcin.server.common.player_names import keep_apart
 from larcin.server.storage.database import Database, Row, Statement
 from larcin.server.storage.rows import user_from
@@ -18,12 +19,10 @@ USER: Final = "users.id, users.name, users.claimed, users.program"
 FORGOTTEN: Final = "Nobody"
 """What somebody is called whose account was deleted."""
 
-_NOT_CLAIMED: Final = "NOT EXISTS (SELECT 1 FROM users WHERE claimed = ? AND id <> ?)"
-
-
-def name_key(name: str) -> str:
-    """How names are compared: `ANNA` is `Anna`, and blanks do not matter."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+_NOT_CLAIMED: Final = (
+    "NOT EXISTS (SELECT 1 FROM users AS others WHERE others.claimed IS NOT NULL"
+    " AND (others.claimed = ? OR others.skeleton = ?) AND others.id <> ?)"
+)
 
 
 class Accounts:
@@ -34,12 +33,21 @@ class Accounts:
 
     async def add(self, name: str, owner: str | None = None) -> User:
         """Somebody new, with an owner if it is a program; `Conflict` if the name is claimed."""
-        user = User(id=new_id(), name=name, program=owner is not None)
+        user, look = User(id=new_id(), name=name, program=owner is not None), looks(name)
         await self._database.write(
             Statement(
-                "INSERT INTO users (id, name, created, program, owner)"
-                " SELECT ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT), ? WHERE " + _NOT_CLAIMED,
-                (user.id, name, now(), int(user.program), owner, name_key(name), owner or user.id),
+                "INSERT INTO users (id, name, created, program, owner, skeleton)"
+                " SELECT ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ? WHERE " + _NOT_CLAIMED,
+                (
+                    user.id,
+                    name,
+                    now(),
+                    int(user.program),
+                    owner,
+                    look.written,
+                    *look,
+                    owner or user.id,
+                ),
                 rows=1,
             )
         )
@@ -70,11 +78,12 @@ class Accounts:
 
     async def rename(self, user: User, name: str) -> User:
         """Call somebody otherwise, from now on; `Conflict` if the name is claimed."""
-        key = name_key(name)
+        look = looks(name)
         await self._database.write(
             Statement(
-                "UPDATE users SET name = ?, claimed = ? WHERE id = ? AND " + _NOT_CLAIMED,
-                (name, key if user.claimed else None, user.id, key, user.id),
+                "UPDATE users SET name = ?, skeleton = ?, claimed = ? WHERE id = ? AND "
+                + _NOT_CLAIMED,
+                (name, look.written, look.small if user.claimed else None, user.id, *look, user.id),
                 rows=1,
             )
         )
@@ -82,16 +91,19 @@ class Accounts:
 
     async def claim(self, user: str, name: str, password: str) -> None:
         """The name is this user's from now on, or `Conflict`; guests called so are marked."""
+        look, marked = looks(name), f"{name} (guest)"
         await self._database.write(
             Statement(
-                "UPDATE users SET name = ?, claimed = ?, password = ?"
-                " WHERE id = ? AND claimed IS NULL AND program = 0",
-                (name, name_key(name), password, user),
+                "UPDATE users SET name = ?, skeleton = ?, claimed = ?, password = ?,"
+                " session = session + 1 WHERE id = ? AND claimed IS NULL AND program = 0 AND "
+                + _NOT_CLAIMED,
+                (name, look.written, look.small, password, user, *look, user),
                 rows=1,
             ),
             Statement(
-                "UPDATE users SET name = ? WHERE name = ? AND claimed IS NULL AND id <> ?",
-                (f"{name} (guest)", name, user),
+                "UPDATE users SET name = ?, skeleton = ? WHERE (skeleton = ? OR name = ?)"
+                " AND claimed IS NULL AND program = 0 AND deleted IS NULL AND id <> ?",
+                (marked, looks(marked).written, look.written, name, user),
             ),
         )
 
@@ -101,10 +113,26 @@ class Accounts:
         return rows[0][0] if rows else None
 
     async def claimed(self, name: str) -> User | None:
-        """Whose name this is."""
-        return user_from(
-            await self._database.read(f"SELECT {USER} FROM users WHERE claimed = ?", name_key(name))
+        """Whose name this is; of two from before who look alike, the one that is written so."""
+        key = name_key(name)
+        rows = await self._database.read(
+            f"SELECT {USER} FROM users WHERE claimed = ? OR claimed = ?", looks(name).small, key
         )
+        return user_from(sorted(rows, key=lambda row: name_key(row[1]) != key)[:1])
+
+    async def renew_claims(self) -> None:
+        """Names that were claimed before there were skeletons: of two alike, both stay."""
+        rows = await self._database.read(
+            "SELECT id, name FROM users WHERE claimed IS NOT NULL AND skeleton IS NULL"
+        )
+        for user, name in rows:
+            look = looks(name)
+            change = "UPDATE users SET skeleton = ?, claimed = ? WHERE id = ?"
+            try:
+                await self._database.write(Statement(change, (look.written, look.small, user)))
+            except Conflict:
+                change = "UPDATE users SET skeleton = ? WHERE id = ?"
+                await self._database.write(Statement(change, (look.written, user)))
 
     async def set_password(self, user: str, password: str) -> None:
         """Another password; cookies made before are worthless."""
@@ -115,6 +143,16 @@ class Accounts:
                 rows=1,
             )
         )
+
+    async def end_sessions(self, user: str, *, tokens: bool) -> None:
+        """Cookies are worthless, and tokens of this user and its programs if that is wanted."""
+        end = Statement("UPDATE users SET session = session + 1 WHERE id = ?", (user,))
+        revoke = Statement(
+            "DELETE FROM tokens WHERE user_id = ?"
+            " OR user_id IN (SELECT id FROM users WHERE owner = ?)",
+            (user, user),
+        )
+        await self._database.write(end, *((revoke,) if tokens else ()))
 
     # -- Tokens -----------------------------------------------------------------------------
 
@@ -186,7 +224,7 @@ class Accounts:
         of_user = tuple(Statement(sql, (user,)) for sql in _FORGETTING)
         await self._database.write(
             Statement(
-                "UPDATE users SET name = ?, claimed = NULL, password = NULL,"
+                "UPDATE users SET name = ?, claimed = NULL, skeleton = NULL, password = NULL,"
                 " session = session + 1, deleted = ? WHERE id = ?",
                 (FORGOTTEN, now(), user),
             ),

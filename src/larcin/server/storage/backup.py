@@ -8,6 +8,7 @@ from pathlib import Path
 
 from larcin.kernel.errors import LarcinError
 from larcin.server.storage.database import POSTGRES, BadDatabase
+from larcin.server.storage.own_files import keep_private
 
 
 class BadBackup(LarcinError):
@@ -31,8 +32,8 @@ def back_up(database: str, file: Path) -> int:
         raise BadBackup(f"{file} exists already; a backup replaces nothing.")
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
+        keep_private(unfinished)
         matches = _copy(source, unfinished)
         unfinished.rename(file)
     except (OSError, sqlite3.Error) as error:

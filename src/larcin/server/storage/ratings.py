@@ -10,8 +10,8 @@ import msgspec
 from larcin.kernel.table import Outcome
 from larcin.server.common.errors import Conflict
 from larcin.server.storage.database import Database, Row, Statement
-from larcin.server.storage.rating_formula import MILLION, Rating, rate
-from larcin.wire import GameRating, Rated, RatingPage
+from larcin.server.storage.rating_formula import MILLION, UNRATED, Rating, rate
+from larcin.wire import GameRating, Rated, RatingChange, RatingPage
 
 RIVALS: Final = 5
 """How often a match is rated again when its players have ended another one meanwhile."""
@@ -69,17 +69,30 @@ class RatingStore:
                 return
         raise Conflict("Too many matches of the same players end at once.")
 
+    async def of_match(self, match: str) -> tuple[RatingChange, ...]:
+        """What a match did to the ratings of its seats; nothing if it is not rated."""
+        rows = await self._database.read("SELECT changes FROM rated WHERE match_id = ?", match)
+        stored = rows[0][0] if rows else None
+        return msgspec.json.decode(stored or "[]", type=tuple[RatingChange, ...])
+
+    async def is_advised(self, match: str) -> bool:
+        """Whether somebody took advice in a match: then it is not rated."""
+        return bool(await self._database.read("SELECT 1 FROM hints WHERE match_id = ?", match))
+
     async def forget(self) -> None:
         """Throw all ratings away, so that they can be computed anew."""
         await self._database.write(Statement("DELETE FROM ratings"), Statement("DELETE FROM rated"))
 
     async def _rate(self, match: str) -> None:
         changes: list[Statement] = []
-        if not await self._database.read("SELECT 1 FROM hints WHERE match_id = ?", match):
-            changes = await self._changes(match)
-        await self._database.write(Statement("INSERT INTO rated VALUES (?)", (match,)), *changes)
+        told: tuple[RatingChange, ...] = ()
+        if not await self.is_advised(match):
+            changes, told = await self._changes(match)
+        stored = msgspec.json.encode(told).decode()
+        rated = Statement("INSERT INTO rated (match_id, changes) VALUES (?, ?)", (match, stored))
+        await self._database.write(rated, *changes)
 
-    async def _changes(self, match: str) -> list[Statement]:
+    async def _changes(self, match: str) -> tuple[list[Statement], tuple[RatingChange, ...]]:
         rows = await self._database.read(
             "SELECT game, outcome, user_id, bot FROM matches"
             " JOIN seats ON seats.table_id = matches.table_id WHERE matches.id = ? ORDER BY seat",
@@ -91,7 +104,10 @@ class RatingStore:
         before = {player: await self._of(game, player) for player in set(players)}
         known = {player: each for player, each in before.items() if each is not None}
         after = rate(players, outcome.places, known)
-        return [_change(game, player, before[player], new) for player, new in after.items()]
+        changes = [_change(game, player, before[player], new) for player, new in after.items()]
+        worths = [(known.get(each, UNRATED).worth, after[each].worth) for each in players if after]
+        told = tuple(RatingChange(before=old / MILLION, after=new / MILLION) for old, new in worths)
+        return changes, told
 
     async def _of(self, game: str, player: str) -> Rating | None:
         rows = await self._database.read(

@@ -26,7 +26,7 @@ def tables_from(rows: Sequence[Row]) -> list[StoredTable]:
     seats: dict[str, list[StoredSeat]] = {}
     for row in rows:
         headings.setdefault(row[0], row)
-        seats.setdefault(row[0], []).append(StoredSeat(*row[8:11], *map(bool, row[11:])))
+        seats.setdefault(row[0], []).append(StoredSeat(*row[9:12], *map(bool, row[12:])))
     return [
         StoredTable(
             id=table,
@@ -38,6 +38,7 @@ def tables_from(rows: Sequence[Row]) -> list[StoredTable]:
             rematch=row[5],
             created=row[6],
             host_name=row[7],
+            seed=row[8],
         )
         for table, row in headings.items()
     ]

@@ -22,6 +22,7 @@ import msgspec
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.errors import Conflict, NotStored
 from larcin.server.storage.database import BadDatabase, Row, Statement, Value
+from larcin.server.storage.own_files import keep_private
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -80,7 +81,7 @@ class SqliteDatabase:
 
     def _connect(self) -> sqlite3.Connection:
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(self._path)
             connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
             for pragma in PRAGMAS:
                 connection.execute(pragma)

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 from larcin.kernel.codec import encode
+from larcin.kernel.rng import SEED_BYTES
 from larcin.kernel.table import Outcome
 from larcin.server.common.errors import Conflict
 from larcin.server.common.metrics import FIGURES
@@ -26,10 +27,16 @@ from larcin.wire import TableSettings, User
 
 _TABLES: Final = (
     "SELECT tables.id, host, settings, match_id, previous, rematch, tables.created, hosts.name,"
-    " user_id, users.name, bot, stand_in, users.program FROM tables"
+    " seed, user_id, users.name, bot, stand_in, users.program FROM tables"
     " JOIN seats ON seats.table_id = tables.id LEFT JOIN users ON users.id = seats.user_id"
     " JOIN users AS hosts ON hosts.id = tables.host"
 )
+
+_STILL_WAITS: Final = (
+    "tables.created > CASE WHEN EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id"
+    " AND seats.user_id IS NOT NULL) THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END"
+)
+"""Whether a table is new enough: if somebody sits there newer than the one time, or the other."""
 
 
 class Store:
@@ -71,7 +78,7 @@ class Store:
     async def add_table(
         self, host: str, settings: TableSettings, previous: str | None = None
     ) -> str:
-        """A new table, with its bots seated; answers its id.
+        """A new table, with its bots seated and its deal sealed; answers its id.
 
         As the rematch of a previous table it is the only one, or `Conflict`.
         """
@@ -82,9 +89,17 @@ class Store:
         ]
         await self._database.write(
             Statement(
-                "INSERT INTO tables (id, host, settings, is_public, created, previous)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (table, host, encode(settings).decode(), int(settings.public), now(), previous),
+                "INSERT INTO tables (id, host, settings, is_public, created, previous, seed)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table,
+                    host,
+                    encode(settings).decode(),
+                    int(settings.public),
+                    now(),
+                    previous,
+                    secrets.token_hex(SEED_BYTES),
+                ),
             ),
             *seats,
             *(() if previous is None else take_along(previous, table, host)),
@@ -96,16 +111,23 @@ class Store:
         rows = await self._database.read(f"{_TABLES} WHERE tables.id = ? ORDER BY seat", table)
         return next(iter(tables_from(rows)), None)
 
-    async def public_tables(self, limit: int) -> list[StoredTable]:
-        """The newest tables of the lobby whose match is not over."""
+    async def public_tables(
+        self, limit: int, waiting_since: int = 0, empty_since: int = 0
+    ) -> list[StoredTable]:
+        """The newest tables of the lobby whose match is not over.
+
+        Those that wait for longer than since then are not listed; `empty` if nobody sits there.
+        """
         rows = await self._database.read(
             f"{_TABLES} WHERE tables.id IN (SELECT tables.id FROM tables"
             " LEFT JOIN matches ON matches.id = tables.match_id"
             " JOIN users ON users.id = tables.host"
             " WHERE is_public = 1 AND ended IS NULL"
-            " AND (match_id IS NOT NULL OR users.deleted IS NULL)"
+            " AND (match_id IS NOT NULL OR (users.deleted IS NULL AND " + _STILL_WAITS + "))"
             " ORDER BY tables.created DESC LIMIT ?)"
             " ORDER BY tables.created DESC, tables.id, seat",
+            waiting_since,
+            empty_since,
             limit,
         )
         return tables_from(rows)
@@ -124,6 +146,21 @@ class Store:
             limit,
         )
         return tables_from(rows)
+
+    async def count_tables(
+        self, host: str, waiting_since: int = 0, empty_since: int = 0
+    ) -> tuple[int, int]:
+        """How many new tables of this host are not over, and how many wait in the lobby."""
+        ((not_over, waiting),) = await self._database.read(
+            "SELECT COUNT(*), COALESCE(SUM(CASE WHEN match_id IS NULL AND is_public = 1"
+            " AND previous IS NULL THEN 1 ELSE 0 END), 0) FROM tables"
+            " LEFT JOIN matches ON matches.id = tables.match_id"
+            " WHERE ended IS NULL AND " + _STILL_WAITS + " AND host = ?",
+            waiting_since,
+            empty_since,
+            host,
+        )
+        return int(not_over), int(waiting)
 
     async def playing_tables(self) -> list[str]:
         """The ids of the tables whose match is being played."""
@@ -152,6 +189,18 @@ class Store:
                 "UPDATE seats SET user_id = NULL WHERE table_id = ? AND user_id = ?"
                 " AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND match_id IS NULL)",
                 (table, user, table),
+                rows=1,
+            )
+        )
+
+    async def free_seat(self, table: str, seat: int) -> None:
+        """Whoever sits there gets up, before the match has begun, or `Conflict`."""
+        await self._database.write(
+            Statement(
+                "UPDATE seats SET user_id = NULL WHERE table_id = ? AND seat = ?"
+                " AND user_id IS NOT NULL"
+                " AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND match_id IS NULL)",
+                (table, seat, table),
                 rows=1,
             )
         )

@@ -44,6 +44,16 @@ class Audience:
 
     # -- The table and the match ------------------------------------------------------------
 
+    @property
+    def has_screens(self) -> bool:
+        """Whether anybody wants pictures on the way."""
+        return any(watcher.screen for watcher in self.watchers)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks, here or at another process."""
+        return bool(self.watchers or self._peers.seats or self._peers.watching)
+
     def tell_state(self, watchers: Collection[Watcher] | None = None) -> None:
         """Send the table, to each as it is from their place."""
         for watcher in self.watchers if watchers is None else watchers:
@@ -63,7 +73,7 @@ class Audience:
         seeing: Collection[Watcher] = self.watchers
         if live.behind is not None and live.is_followed:
             seeing = [each for each in seeing if each.place.plays]
-        if lines[-1].kind == "change" and all(line.kind == "change" for line in lines):
+        if all(line.kind != "play" for line in lines) or (live.match.quiet and len(lines) == 1):
             # That somebody thinks again is nobody else's business.
             seats = {line.seat for line in lines}
             seeing = [each for each in seeing if each.place.seat in seats]
@@ -94,10 +104,10 @@ class Audience:
         letters = []
         for watcher in watchers:
             place = watcher.place
-            eyes = (place.seat, watcher.since, not place.plays, watcher.prospects)
+            eyes = (place.seat, watcher.since, not place.plays, watcher.screen)
             if eyes not in made:
                 made[eyes] = live.observe(
-                    place.seat, watcher.since, late=not place.plays, prospects=watcher.prospects
+                    place.seat, watcher.since, late=not place.plays, screen=watcher.screen
                 )
             letters.append((watcher, *made[eyes]))
         return letters

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
+from math import inf
 from typing import Final, Protocol
 
 from msgspec import Raw
@@ -22,11 +25,13 @@ AFTER_FAILURE: Final = 1.0
 class Bots(Protocol):
     """Whoever answers for bots."""
 
-    async def choose(self, seat: str, bot: str, game: str, observation: bytes) -> bytes:
-        """The move of the bot in this seat, encoded."""
+    async def choose(
+        self, seat: str, bot: str, game: str, observation: bytes, person: str
+    ) -> bytes:
+        """The move of the bot in this seat, encoded. It plays for a person, who shares with all."""
 
     async def advise(
-        self, seat: str, bot: str, game: str, observation: bytes
+        self, seat: str, bot: str, game: str, observation: bytes, person: str
     ) -> tuple[tuple[bytes, float | None], ...]:
         """The moves that this bot likes best, encoded, and its estimated share of the victory."""
 
@@ -49,11 +54,18 @@ class Seated(Protocol):
 
 
 class BotPlayers:
-    """Asks the bots of one table."""
+    """Asks the bots of one table. Among themselves they play for who looks, and else pause."""
 
-    def __init__(self, table: Seated, bots: Bots) -> None:
+    def __init__(
+        self, table: Seated, bots: Bots, is_watched: Callable[[], bool], patience: float
+    ) -> None:
         self._table = table
         self._bots = bots
+        self._is_watched = is_watched
+        self._patience = patience
+        self._seen_at = -inf
+        """When somebody looked last; at a table that is read after a restart, nobody has yet."""
+
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._heard: dict[int, int] = {}
         self._stopped = False
@@ -67,7 +79,7 @@ class BotPlayers:
         """Ask the bots whose turn it is."""
         data = self._table.data
         live = data.live
-        if self._stopped or live is None or live.outcome is not None:
+        if self._stopped or live is None or live.outcome is not None or self.is_paused:
             return
         for seat in live.match.to_act:
             bot = data.stored.bot_in(seat)
@@ -75,6 +87,28 @@ class BotPlayers:
             if bot is not None and question is not None and not self._thinks(seat, question):
                 thinking = self._let_think(live, seat, bot, question)
                 self._thinking[seat] = (question, asyncio.ensure_future(thinking))
+
+    def wake(self) -> None:
+        """Somebody has begun a match here."""
+        self._seen_at = time.monotonic()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether there are only bots, and nobody has looked for a while."""
+        if self._is_watched():
+            self._seen_at = time.monotonic()
+            return False
+        if time.monotonic() - self._seen_at <= self._patience:
+            return False
+        stored = self._table.data.stored
+        return all(map(stored.bot_in, range(len(stored.seats))))
+
+    def count_at_work(self) -> int:
+        """How many bots play here now."""
+        data = self._table.data
+        if not data.is_played or self.is_paused:
+            return 0
+        return sum(seat.bot is not None for seat in data.stored.seats)
 
     def stop(self) -> None:
         """Nobody is asked any more."""
@@ -90,7 +124,8 @@ class BotPlayers:
         try:
             seen, self._heard[seat] = await self._table.look(seat, self._heard.get(seat, 0))
             game = live.match.game.slug
-            move = await self._bots.choose(f"{live.id}/{seat}", bot, game, seen)
+            person = self._table.data.stored.host
+            move = await self._bots.choose(f"{live.id}/{seat}", bot, game, seen, person)
             if self._table.data.stored.bot_in(seat) == bot:  # nobody came back meanwhile
                 await self._table.answer(seat, Play(question=question, move=Raw(move)), bot)
         except StaleAnswer:

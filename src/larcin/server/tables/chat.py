@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from larcin.kernel.codec import encode
 from larcin.kernel.match import is_name
-from larcin.server.common.errors import BadText, Forbidden, TooMany
+from larcin.server.common.errors import BadText, Forbidden
 from larcin.server.common.models import StoredTable
-from larcin.server.common.rate_limit import Allowance
+from larcin.server.common.quotas import Quotas
 from larcin.server.storage.store import Store
 from larcin.server.tables.watchers import Watcher
 from larcin.wire import Chat as ChatMessage, ChatLine
-
-RATE: Final = 1.0
-"""Lines a second that somebody may write for long."""
-
-BURST: Final = 5
-"""Lines that somebody may write at once."""
 
 
 class Chat:
     """The chat of one table."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, quotas: Quotas) -> None:
         self._store = store
-        self._allowed: dict[str, Allowance] = {}
+        self._quotas = quotas
 
-    async def say(self, table: StoredTable, user: str, text: str) -> ChatLine:
+    async def say(self, table: StoredTable, user: str, address: str, text: str) -> ChatLine:
         """Keep a line, if this user may write it."""
         seat = table.seat_of(user)
         if not may_speak(table, user, seat):
@@ -35,8 +27,7 @@ class Chat:
         text = text.strip()
         if not is_name(text):
             raise BadText("A line is text without control characters, and not only blanks.")
-        if not self._allowed.setdefault(user, Allowance(RATE, BURST)).spend():
-            raise TooMany("These are too many lines; wait a moment.")
+        self._quotas.write_line(user, address)
         speaker = await self._store.user(user)
         if speaker is None:
             raise Forbidden("You may not write at this table.")

@@ -15,6 +15,7 @@ from larcin.kernel.errors import BadSeats, IllegalMove, LarcinError
 from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
 from larcin.kernel.registry import find_game
+from larcin.kernel.rng import read_seed
 from larcin.server.common.errors import Conflict, NotStored
 from larcin.server.common.player_names import label_seats
 from larcin.server.matches.live_match import Answer, LiveMatch
@@ -51,7 +52,8 @@ class Playing:
             raise BadSeats(f"Nobody sits in seat {', '.join(free)} yet.")
         game = find_game(settings.game)
         options = read_options(game, settings.options, strict=True)
-        match = Match(game, label_seats(stored.seats), options)
+        seed = None if stored.seed is None else read_seed(stored.seed)
+        match = Match(game, label_seats(stored.seats), options, seed)
         live = LiveMatch.begin(stored.id, match, settings.clock)
         await self._store.begin_match(live.stored)
         live.delay(settings.delay)
@@ -66,6 +68,7 @@ class Playing:
             await self._data.read()  # it could not be read a moment ago
         for _ in range(RIVALS):
             live = self._data.playing()
+            live.stage(self._audience.has_screens)
             try:
                 line = live.carry_out(seat, answer, bot)
             except IllegalMove:
@@ -100,6 +103,7 @@ class Playing:
             return False
         lines = await self._store.lines(live.id, live.lines)
         if lines:
+            live.stage(self._audience.has_screens)
             live.follow(lines)
             self._data.heading = live.stored
             self._audience.post(self._audience.write(live, *lines))

@@ -11,7 +11,9 @@ from typing import Final
 from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.background_tasks import Tasks
+from larcin.server.common.limits import without_limits
 from larcin.server.common.metrics import FIGURES, Figures
+from larcin.server.common.quotas import Quotas
 from larcin.server.messaging.bus import (
     RENEWAL,
     Alone,
@@ -19,6 +21,7 @@ from larcin.server.messaging.bus import (
     Bus,
     Changed,
     Forgotten,
+    LoggedOut,
     Muted,
     Revoked,
 )
@@ -37,7 +40,10 @@ IDLE: Final = 30.0
 class TableRegistry:
     """The tables in memory, whatever keeps them there, and what other processes say of them."""
 
-    def __init__(self, store: Store, bots: Bots, bus: Bus | None = None) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, bus: Bus | None = None, quotas: Quotas | None = None
+    ) -> None:
+        self.quotas = quotas or Quotas(without_limits())
         self.store = store
         self.bots = bots
         self.bus = bus or Alone()
@@ -53,8 +59,8 @@ class TableRegistry:
         self._used[table] = time.monotonic()
         opening = self._tables.get(table)
         if opening is None:
-            opening = asyncio.ensure_future(Table.open(table, self.store, self.bots, self.bus))
-            self._tables[table] = opening
+            work = Table.open(table, self.store, self.bots, self.bus, self.quotas)
+            self._tables[table] = opening = asyncio.ensure_future(work)
         try:
             if not opening.done():
                 return await asyncio.shield(opening)
@@ -80,7 +86,7 @@ class TableRegistry:
                 if table.is_idle and self._used[name] < time.monotonic() - IDLE:
                     del self._tables[name], self._used[name]
                     await self.bus.unwatch(name)
-                    if not table.data.needs_a_leader:
+                    if table.is_paused or not table.data.needs_a_leader:
                         await self.bus.rest(name)
 
     async def stop(self) -> None:
@@ -141,10 +147,17 @@ class TableRegistry:
 
     def show_out(self, user: str) -> None:
         """This user looks at no table any more: the account was deleted."""
+        self._close(user, "deleted", CloseCode.FORBIDDEN)
+
+    def send_back(self, user: str) -> None:
+        """Whoever looks in this user's name must say again who they are."""
+        self._close(user, "stopping", CloseCode.STOPPING)
+
+    def _close(self, user: str, reason: str, code: int) -> None:
         for table in self.loaded():
             for watcher in tuple(table.audience.watchers):
                 if watcher.place.user == user:
-                    watcher.close("deleted", CloseCode.FORBIDDEN)
+                    watcher.close(reason, code)
 
     async def read_mutes(self, user: str) -> None:
         """Whom this user has muted holds at once, wherever they look."""
@@ -162,6 +175,8 @@ class TableRegistry:
             self._tasks.start(self.read_mutes(news.user), "mutes cannot be read")
         elif isinstance(news, Forgotten):
             self.show_out(news.user)
+        elif isinstance(news, LoggedOut):
+            self.send_back(news.user)
         opening = self._tables.get(table)
         if opening is None or not opening.done() or opening.cancelled() or opening.exception():
             return  # one that is being read is read with all that is new

@@ -11,12 +11,13 @@ import asyncio
 import logging
 from typing import Self
 
-from larcin.kernel.codec import encode
-from larcin.kernel.errors import LarcinError
+from larcin.kernel.codec import decode, encode
+from larcin.kernel.errors import BadMessage, IllegalMove, LarcinError
 from larcin.kernel.record import Record, publish
 from larcin.server.common.background_tasks import Tasks
 from larcin.server.common.errors import NotThere
 from larcin.server.common.models import StoredTable
+from larcin.server.common.quotas import Quotas
 from larcin.server.matches.live_match import Answer
 from larcin.server.messaging.bus import AnyNews, Bus, Changed, Present, Said, WhoIsThere
 from larcin.server.storage.store import Store
@@ -36,25 +37,28 @@ log = logging.getLogger("larcin.tables")
 class Table:
     """One table, as this process sees it. `TableRegistry.table` finds it."""
 
-    def __init__(self, stored: StoredTable, store: Store, bots: Bots, bus: Bus) -> None:
+    def __init__(
+        self, stored: StoredTable, store: Store, bots: Bots, bus: Bus, quotas: Quotas
+    ) -> None:
         self.data = TableData(stored, store)
         self.tasks = Tasks(log)
         self._store = store
         self._lock = asyncio.Lock()
         self._peers = Peers(bus, stored.id)
-        self.audience = Audience(self.data, self._peers, self._mind_absences)
+        self.audience = Audience(self.data, self._peers, self._note_presence)
         self.timeouts = Timeouts(self, self._peers, self.audience.presence)
         self._playing = Playing(self.data, self.audience, store)
-        self._bots = BotPlayers(self, bots)
-        self._chat = Chat(store)
+        patience = quotas.limits.unwatched_seconds
+        self._bots = BotPlayers(self, bots, lambda: self.audience.is_watched, patience)
+        self._chat = Chat(store, quotas)
 
     @classmethod
-    async def open(cls, table: str, store: Store, bots: Bots, bus: Bus) -> Self:
+    async def open(cls, table: str, store: Store, bots: Bots, bus: Bus, quotas: Quotas) -> Self:
         """Read a table and its match from the store, and go on with it."""
         stored = await store.table(table)
         if stored is None:
             raise NotThere("There is no such table.")
-        opened = cls(stored, store, bots, bus)
+        opened = cls(stored, store, bots, bus, quotas)
         await opened._open()
         return opened
 
@@ -74,6 +78,16 @@ class Table:
         self.timeouts.stop()
         self.audience.stop()
         await self.tasks.wait()
+
+    @property
+    def bots_at_work(self) -> int:
+        """How many bots play here now."""
+        return self._bots.count_at_work()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether bots would go on here if somebody looked."""
+        return self._bots.is_paused
 
     @property
     def is_idle(self) -> bool:
@@ -122,6 +136,7 @@ class Table:
     async def _start(self) -> None:
         async with self._lock:
             await self._playing.begin()
+        self._bots.wake()  # whoever has started it will come to look
         self._go_on_together()
 
     async def _refresh(self) -> None:
@@ -193,6 +208,16 @@ class Table:
             match = self.data.playing().match
             return encode(match.observe(seat, since)), len(match.events)
 
+    async def why_not(self, seat: int, move: object) -> IllegalMove | None:
+        """Why this seat may not make this move; nothing is played."""
+        async with self._lock:
+            match = self.data.playing().match
+            try:
+                meant = decode(encode(move), match.game.move_type)
+            except BadMessage:
+                meant = None  # no move of this game: it is refused as such
+            return match.why_not(seat, meant)
+
     async def record(self) -> Record:
         """What may be told of the match that is being played."""
         async with self._lock:
@@ -204,9 +229,9 @@ class Table:
         """Somebody looks no longer."""
         self.audience.leave(watcher)
 
-    async def say(self, user: str, text: str) -> ChatLine:
+    async def say(self, user: str, address: str, text: str) -> ChatLine:
         """Somebody writes a line in the chat; when this returns, it is stored."""
-        line = await self._chat.say(self.data.stored, user, text)
+        line = await self._chat.say(self.data.stored, user, address, text)
         self.audience.hear(line)
         self._peers.tell_line(line)
         return line
@@ -241,8 +266,10 @@ class Table:
         self._peers.tell_change()
         self.go_on()
 
-    def _mind_absences(self) -> None:
+    def _note_presence(self) -> None:
         self.timeouts.mind_absences()
+        if self._peers.leads:
+            self._bots.go_on()  # bots that play among themselves pause while nobody looks
 
     async def _hear_change(self) -> None:
         try:

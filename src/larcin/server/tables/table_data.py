@@ -24,6 +24,9 @@ class TableData:
         self.live: LiveMatch | None = None
         """That match; `None` if it cannot be carried out."""
 
+        self.unwelcome: set[str] = set()
+        """Whom the host has asked to leave; forgotten when nobody uses the table any more."""
+
         self._store = store
 
     @property
@@ -65,14 +68,20 @@ class TableData:
             plays=place.plays,
             host=place.user == stored.host,
             match=None if heading is None else heading.id,
-            commitment=None if heading is None else commitment(read_seed(heading.seed)),
+            commitment=self._seal(),
             outcome=None if heading is None else heading.outcome,
             closed=None if heading is None else heading.closed,
             speaks=may_speak(stored, place.user, place.seat if place.plays else None),
             hints=place.plays and bool(stored.settings.hints),
             previous=stored.previous,
             rematch=stored.rematch,
+            host_name=stored.host_name,
         )
+
+    def _seal(self) -> str | None:
+        """What is promised of the deal: of the match there is, or of the one to come."""
+        seed = self.stored.seed if self.heading is None else self.heading.seed
+        return None if seed is None else commitment(read_seed(seed))
 
     def seat_place(self, user: str | None) -> Place:
         """The place of this user, as a player or as somebody who looks on."""

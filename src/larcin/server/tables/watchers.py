@@ -32,8 +32,11 @@ class Watcher(ABC):
     since: int = 0
     """How many events it has heard."""
 
-    prospects: bool = False
-    """Whether it wants to know what each of its moves would do."""
+    screen: bool = False
+    """Whether it is a screen, which also wants what moves would do, and pictures on the way."""
+
+    address: str = ""
+    """From where it looks, as it is counted."""
 
     muted: frozenset[str] = frozenset()
     """Users whose lines it is not sent."""

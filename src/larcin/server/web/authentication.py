@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 import secrets
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Any, Final
 
 from itsdangerous import BadSignature, TimestampSigner
@@ -14,6 +16,8 @@ from litestar.datastructures import Cookie
 
 from larcin.server.storage.store import Store
 from larcin.wire import User
+
+log = logging.getLogger("larcin.http")
 
 COOKIE: Final = "larcin"
 YEAR: Final = timedelta(days=365)
@@ -87,4 +91,20 @@ def new_token() -> str:
 def is_same_origin(connection: Connection) -> bool:
     """Whether a browser that says where it comes from comes from here."""
     origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
+    if origin is None:
+        return True
+    scheme = connection.url.scheme.replace("ws", "http")
+    host = connection.headers.get("host")
+    if origin == f"{scheme}://{host}":
+        return True
+    if origin == f"https://{host}":
+        _say_once()
+    return False
+
+
+@cache
+def _say_once() -> None:
+    log.warning(
+        "a page that came by https asks by http and is refused: if there is a proxy in front,"
+        " name it in the settings (--proxy), so that its headers are believed"
+    )

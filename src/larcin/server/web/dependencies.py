@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from larcin.server.common.errors import Forbidden, NotIdentified
+from larcin.server.common.limits import address_key
 from larcin.server.services.lobby import LiveLobby
 from larcin.server.services.passwords import Passwords
 from larcin.server.tables.permissions import find_place
@@ -40,6 +42,11 @@ async def known_user(request: AnyRequest, identity: Who) -> User:
     if user is None:
         raise NotIdentified("Say who you are first: POST your name to /api/me.")
     return user
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """From where somebody asks, as it is counted; a proxy that is trusted has said so."""
+    return address_key(connection.client.host) if connection.client else ""
 
 
 @dataclass(frozen=True, slots=True)

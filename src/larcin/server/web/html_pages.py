@@ -30,7 +30,7 @@ class Glance(Watcher):
     """Somebody who looks once, and keeps what they are sent."""
 
     def __init__(self, place: Place, game: str) -> None:
-        super().__init__(place, prospects=True)
+        super().__init__(place, screen=True)
         self.game = game
         self.seen: list[bytes] = []
 

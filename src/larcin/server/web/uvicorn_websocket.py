@@ -17,7 +17,6 @@ from http import HTTPStatus
 from typing import Any, Final, cast
 from urllib.parse import unquote
 
-from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -25,8 +24,12 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from larcin.server.common.limits import note_reached
 from larcin.server.web.asgi_websocket import FAREWELL, SCOPE_KEY, OnText
+from larcin.server.web.door import DoorConfig, address_of
+from larcin.server.web.pulse import Beating, Pulse
 from larcin.server.web.websocket_frames import (
+    CLOSE,
     CONTROL,
     FINAL,
     PONG,
@@ -37,51 +40,10 @@ from larcin.server.web.websocket_frames import (
 
 log = logging.getLogger("larcin.socket")
 
-TRIED: Final = "0.54"
-"""The version of uvicorn with which this works: what it asks of a class for `ws` may change."""
-
-SLOTS: Final = 50
-"""Connections are pinged in so many groups, one after the other."""
-
 NORMAL: Final = 1000
+POLICY: Final = 1008
 MISTAKE: Final = 1011
 RESTART: Final = 1012
-
-
-class Pulse:
-    """Pings all connections of a loop, each once in `interval` seconds, and ends dead ones."""
-
-    _of: dict[tuple[asyncio.AbstractEventLoop, float], Pulse] = {}
-
-    def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
-        self._loop = loop
-        self._interval = interval
-        self._slots: list[set[UvicornSocket]] = [set() for _ in range(SLOTS)]
-        self._next = 0
-        self._timer: asyncio.TimerHandle | None = None
-
-    @classmethod
-    def of(cls, loop: asyncio.AbstractEventLoop, interval: float) -> Pulse:
-        """The pulse of this loop."""
-        return cls._of.setdefault((loop, interval), cls(loop, interval))
-
-    def add(self, socket: UvicornSocket) -> set[UvicornSocket]:
-        """Ping this one from now on; it leaves the set when it is closed."""
-        slot = min(self._slots, key=len)
-        slot.add(socket)
-        if self._timer is None:
-            self._timer = self._loop.call_later(self._interval / SLOTS, self._beat)
-        return slot
-
-    def _beat(self) -> None:
-        self._next = (self._next + 1) % SLOTS
-        for socket in tuple(self._slots[self._next]):
-            socket.beat()
-        if any(self._slots):
-            self._timer = self._loop.call_later(self._interval / SLOTS, self._beat)
-        else:
-            self._timer = None
-            self._of.pop((self._loop, self._interval), None)
 
 
 class UvicornSocket(asyncio.Protocol):
@@ -91,9 +53,13 @@ class UvicornSocket(asyncio.Protocol):
     _request: Request
 
     def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+        self, config: DoorConfig, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         self._config = config
+        self._meter = config.door.meter()
+        self._is_deaf = False
+        """Whether nothing is read any more: they have sent too much."""
+
         self._server = server_state
         self._state = app_state
         self._loop = asyncio.get_running_loop()
@@ -108,7 +74,7 @@ class UvicornSocket(asyncio.Protocol):
         self._is_asked = False
         self._is_in_parts = False
         self._waiting: deque[bytes] | None = None
-        self._slot: set[UvicornSocket] | None = None
+        self._slot: set[Beating] | None = None
         self._heard_at = 0.0
         self._farewell: asyncio.TimerHandle | None = None
 
@@ -151,7 +117,7 @@ class UvicornSocket(asyncio.Protocol):
 
     def resume_reading(self) -> None:
         """See `TextSocket.resume_reading`."""
-        if not self._transport.is_closing():
+        if not self._is_deaf and not self._transport.is_closing():
             self._transport.resume_reading()
 
     # -- For uvicorn and its loop -----------------------------------------------------------
@@ -160,10 +126,17 @@ class UvicornSocket(asyncio.Protocol):
         """See `asyncio.Protocol`."""
         self._transport = cast("asyncio.Transport", transport)  # uvloop's derives from none
         self._server.connections.add(cast("Any", self))
+        self._address = address_of(transport)
+        self._config.door.admit(self._address)
 
     def data_received(self, data: bytes) -> None:
         """See `asyncio.Protocol`. `websockets` is only ever given whole frames, or all of it."""
         self._heard_at = self._loop.time()
+        if self._is_deaf:
+            return
+        if self._is_asked and not self._meter.read(len(data)):
+            self._cut_off("bytes")
+            return
         if self._unread:
             data = self._unread + data
         if self._frames.state is State.CONNECTING and self._is_asked:
@@ -192,6 +165,7 @@ class UvicornSocket(asyncio.Protocol):
         if self._farewell is not None:
             self._farewell.cancel()
         self._server.connections.discard(cast("Any", self))
+        self._config.door.leave(self._address)
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -203,7 +177,7 @@ class UvicornSocket(asyncio.Protocol):
 
     def _read(self, data: bytes, at: int) -> int:
         """Take the frame that begins here, and answer its length; 0 if it is not whole yet."""
-        if self._frames.state is not State.OPEN:
+        if self._frames.state in (State.CONNECTING, State.CLOSED):
             self._pass_on(data[at:])
             return len(data) - at
         frame = read_header(data, at)
@@ -215,14 +189,28 @@ class UvicornSocket(asyncio.Protocol):
         if frame.end > len(data):
             return 0
         kind, on_text = frame.kind, self._on_text
-        if kind == WHOLE_TEXT and on_text is not None and not self._is_in_parts:
+        is_open = self._frames.state is State.OPEN
+        if kind == WHOLE_TEXT and on_text is not None and is_open and not self._is_in_parts:
             mask = data[frame.start - 4 : frame.start]
             on_text(apply_mask(data[frame.start : frame.end], mask))
-        elif kind != PONG:  # that they live was noted
+        elif not self._meter.rare():
+            self._cut_off("frames")
+            return 0
+        elif kind == CLOSE or (is_open and kind != PONG):  # that they live was noted
             if not kind & CONTROL:
                 self._is_in_parts = not kind & FINAL
             self._pass_on(data[at : frame.end])
         return frame.end - at
+
+    def _cut_off(self, limit: str) -> None:
+        """They have sent too much: say so, and read nothing more until the connection is cut."""
+        note_reached(limit)
+        self._config.door.fine(self._address)
+        self._is_deaf = True
+        if self._frames.state is State.OPEN:
+            self._close(POLICY, f"too many {limit}")
+        self.pause_reading()
+        self._part()
 
     def _pass_on(self, data: bytes) -> None:
         """What `websockets` is to read: the request, and all frames that are rare."""

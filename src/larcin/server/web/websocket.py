@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import IllegalMove, LarcinError
-from larcin.server.common.errors import Forbidden, NotIdentified, NotThere
+from larcin.server.common.errors import Forbidden, NotIdentified, NotThere, TooMany
 from larcin.server.common.metrics import FIGURES
 from larcin.server.common.rate_limit import Allowance
 from larcin.server.tables.registry import TableRegistry
@@ -20,7 +20,7 @@ from larcin.server.tables.table import Table
 from larcin.server.tables.watchers import ROOM, Place, Watcher
 from larcin.server.web.asgi_websocket import TextSocket, text_socket
 from larcin.server.web.authentication import Identity, is_same_origin
-from larcin.server.web.dependencies import visit
+from larcin.server.web.dependencies import Visit, address_of, visit
 from larcin.server.web.problems import kind_of, problem_of
 from larcin.wire import (
     Bad,
@@ -108,7 +108,7 @@ async def socket_of_table(
     identity: NamedDependency[Identity],
     since: FromQuery[int] = 0,
     eyes: FromQuery[int | None] = None,
-    prospects: FromQuery[bool] = False,
+    screen: FromQuery[bool] = False,
 ) -> None:
     """Look at a table and, who sits there, play."""
     if not is_same_origin(socket):
@@ -116,13 +116,19 @@ async def socket_of_table(
         return
     await socket.accept()
     try:
-        found = await visit(registry, table_id, await identity.who(socket), eyes)
+        with registry.quotas.open_socket(address_of(socket)):
+            found = await visit(registry, table_id, await identity.who(socket), eyes)
+            await _stay(socket, found, since, screen=screen)
     except LarcinError as error:
         await _turn_away(socket, error)
-        return
+
+
+async def _stay(socket: Socket, found: Visit, since: int, *, screen: bool) -> None:
+    """Look until they are gone."""
     table = found.table
     watcher = SocketWatcher(text_socket(socket), table, found.place, _allowance(socket))
-    watcher.prospects = prospects
+    watcher.screen = screen
+    watcher.address = address_of(socket)
     try:
         await table.join(watcher, max(since, 0))
         await watcher.listen()
@@ -140,6 +146,7 @@ async def _turn_away(socket: Socket, error: LarcinError) -> None:
     codes: dict[type[LarcinError], int] = {
         NotThere: CloseCode.NOT_FOUND,
         Forbidden: CloseCode.FORBIDDEN,
+        TooMany: CloseCode.FLOOD,
     }
     told = encode(bad(error)).decode()
     await socket.send({"type": "websocket.send", "text": told, "bytes": None})
@@ -173,7 +180,7 @@ async def _obey(table: Table, watcher: Watcher, message: ClientMessage) -> Serve
     if isinstance(message, Say):
         if place.user is None:
             raise NotIdentified("Say who you are first: POST your name to /api/me.")
-        await table.say(place.user, message.text)
+        await table.say(place.user, watcher.address, message.text)
         return None
     if not place.plays or place.seat is None:
         raise Forbidden("You look on, and do not play.")

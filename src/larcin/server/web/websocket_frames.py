@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 WHOLE_TEXT: Final = 0x81
+CLOSE: Final = 0x88
 PONG: Final = 0x8A
 CONTROL: Final = 0x08
 FINAL: Final = 0x80

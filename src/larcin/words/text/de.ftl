@@ -19,7 +19,7 @@ bot-ismcts = berechnend
 bot-apprentice = Lehrling
 bot-pickpocket = Taschendieb
 bot-burglar = Einbrecher
-bot-mastermind = Meisterhirn
+bot-mastermind = Superhirn
 bot-help-random = Spielt irgendetwas, das erlaubt ist.
 bot-help-greedy = Nimmt, was im Augenblick am besten aussieht.
 bot-help-pimc = Stellt sich vor, was die anderen haben könnten, und spielt es im Kopf zu Ende.
@@ -29,7 +29,7 @@ bot-help-pickpocket = Hat flinke Finger, übersieht aber hin und wieder etwas.
 bot-help-burglar = Übersieht wenig, denkt aber nicht voraus.
 bot-help-mastermind = Der stärkste Gegner: spielt aus Erfahrung und denkt voraus, wo es hilft.
 kind-text = aus der Anleitung
-kind-fact = Hintergrund, bindet niemanden
+kind-fact = Hintergrund, keine Regel
 kind-ruling = unsere Entscheidung
 kind-variant = eine Variante, sonst nicht gespielt
 
@@ -37,9 +37,10 @@ kind-variant = eine Variante, sonst nicht gespielt
 
 your-turn = Du bist dran: { $question }
 hand = Hand
-waiting = Warten auf { $players } …
-face-down = Verdeckt: { $move } (u nimmt es zurück)
+waiting = Wir warten auf { $players } …
+face-down = Verdeckt: { $move } (u: zurücknehmen)
 pick-kind = Was tust du?
+only-move = Nur ein Zug: { $move } (beliebige Taste: warten)
 
 ## Was in jedem Spiel verweigert wird
 
@@ -47,8 +48,8 @@ refused = Verweigert: { $reason }
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-your-turn =
     { $seats_count ->
-        [one] Nicht du bist dran, sondern { $seats }.
-       *[other] Nicht du bist dran, sondern diese Spieler: { $seats }.
+        [one] { $seats } ist dran, nicht du.
+       *[other] Du bist nicht dran. Gewartet wird auf: { $seats }.
     }
 refusal-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-stale-answer = Diese Frage ist schon beantwortet.
@@ -59,7 +60,7 @@ refusal-not-face-down = Zu spät: Es liegt nichts mehr verdeckt, das du zurückn
 
 promise = Der Zufall ist versiegelt: Der SHA-256 seines Startwerts ist { $commitment }.
 promise-title = Ehrlich gemischt
-promise-help = Bevor gegeben wird, steht hier der Fingerabdruck (SHA-256) des geheimen Startwerts, aus dem aller Zufall kommt. Am Ende steht der Startwert selbst da, und jeder kann prüfen, dass dazwischen nichts geändert wurde: `larcin verify` tut es.
+promise-help = Bevor gegeben wird, steht hier der Fingerabdruck (SHA-256) des geheimen Startwerts, aus dem aller Zufall kommt. Am Ende steht der Startwert selbst da, und jeder kann prüfen, dass dazwischen nichts geändert wurde: Das macht `larcin verify`.
 promise-kept = Der Startwert war { $seed }. Sein SHA-256 ist der, der vor dem Geben dastand.
 promise-broken = Der Startwert war { $seed }. Sein SHA-256 ist nicht der, der vor dem Geben dastand!
 saved = Aufgezeichnet in: { $path }
@@ -81,15 +82,15 @@ key-close = schließen
 key-rule = Regel
 key-take-back = zurücknehmen
 key-memory = Merkhilfe
-key-language = English
+key-obvious = klare Züge
 key-help = Hilfe
 key-quit = beenden
 key-new = noch einmal
 key-result = Ergebnis
 key-look = Tisch ansehen
 key-stay = weiterspielen
-key-line-before = Zeile davor
-key-line-after = Zeile danach
+key-line-before = vorige Zeile
+key-line-after = nächste Zeile
 key-start = beginnen
 key-resume =
     { $moves ->
@@ -100,14 +101,15 @@ key-resume =
 ## Hilfe
 
 help-title = Tasten
-help-choose = eines der angezeigten Dinge wählen; ein Klick tut dasselbe
-help-back = eine Wahl zurückgehen
-help-rule = die Regel hinter der letzten Zeile des Protokolls zeigen, oder hinter der gewählten
-help-arrows = eine Zeile des Protokolls wählen
+help-choose = eine der angezeigten Möglichkeiten wählen; ein Klick geht auch
+help-back = zur vorigen Wahl zurück
+help-rule = die Regel hinter der letzten Zeile des Verlaufs zeigen, oder hinter der gewählten
+help-arrows = eine Zeile des Verlaufs wählen
 help-page = den Tisch verschieben
 help-take-back = eine verdeckte Wahl zurücknehmen, solange die anderen noch überlegen
-help-memory = zeigen oder verbergen, was du gesehen hast und was jetzt bedeckt ist
-help-language = eine andere Sprache sprechen
+help-memory = zeigen oder verbergen, was du gesehen hast, bevor es verdeckt wurde
+help-obvious = klare Züge von selbst spielen, oder nicht mehr
+help-language = die Sprache wechseln
 help-new = noch einmal spielen, wenn die Partie zu Ende ist
 help-result = das Ergebnis wieder zeigen, wenn die Partie zu Ende ist
 help-quit = beenden; jeder Zug ist gespeichert, sobald er gemacht ist
@@ -124,7 +126,7 @@ place = { $place }.
 
 ## Der Anfang
 
-start-title = Spiele um Diebe
+start-title = Spiele über Diebe
 game-players =
     { $last ->
         [1] 1 Spieler
@@ -133,14 +135,14 @@ game-players =
 game-credit = { $author }, { $publisher } { $year }
 setting-language = Sprache
 setting-seats = Spieler
-setting-hint = Tab ↑ ↓ gehen von Zeile zu Zeile, ← → ändern die Wahl; ein Klick auch.
+setting-hint = Tab ↑ ↓ wechseln die Zeile, ← → oder ein Klick ändern die Wahl.
 
 ## Befehle
 
 replay-title = { $game }: { $players }
 replay-turn = Nach Zug { $turn } von { $turns }, gesehen von { $viewer }.
 replay-spectator = einem Zuschauer
-replay-stored = Gespielt nach Version { $version } der Regeln, während dieses Programm Version { $current } hat: gezeigt, wie es gespeichert wurde, ohne den Tisch.
+replay-stored = Gespielt nach Version { $version } der Regeln; dieses Programm hat Version { $current }: gezeigt, wie es gespeichert wurde, ohne den Tisch.
 replay-public = Die Partie ist nicht zu Ende: gezeigt, wie sie veröffentlicht wurde, ohne den Tisch.
 verified-commitment = Der Startwert ist der versprochene: SHA-256 { $commitment }.
 verified-moves =
@@ -154,11 +156,11 @@ verified-unfinished = Die Partie ist noch nicht zu Ende.
 
 ## Tische eines Servers
 
-invite = Andere kommen mit: { $command }
-joining = Am Tisch { $table }. Die Partie beginnt, sobald jeder Platz besetzt ist…
+invite = Die anderen kommen dazu mit: { $command }
+joining = Am Tisch { $table }. Die Partie beginnt, sobald alle Plätze besetzt sind …
 trouble-away = der Server antwortet nicht; neuer Versuch
 waiting-for-all = Die Partie beginnt, sobald alle zugestimmt haben.
-tables-none = Kein Tisch ist offen. Einen neuen gibt es mit: { $command }
+tables-none = Kein Tisch ist offen. Mach einen auf: { $command }
 tables-title = Tische bei { $server }
 table-mine = dein Tisch
 table-waiting = du bist am Zug
@@ -168,3 +170,63 @@ table-free =
        *[other] { $seats } freie Plätze
     }
 game-broken = { $game } kann nicht gespielt werden:
+
+## Das Ende
+
+verdict-won =
+    { $winners_is ->
+        [you] Du gewinnst: { $margin } Vorsprung
+       *[other] { $winners } gewinnt: { $margin } Vorsprung
+    }
+verdict-short =
+    { $points ->
+        [one] { $winners } gewinnt, dir fehlt { $margin }
+       *[other] { $winners } gewinnt, dir fehlen { $margin }
+    }
+verdict-tied =
+    { $winners_is ->
+        [you] Gleichstand, aber du gewinnst
+       *[other] Gleichstand, aber { $winners } gewinnt
+    }
+verdict-bare =
+    { $winners_is ->
+        [you] Du gewinnst
+       *[other] { $winners } gewinnt
+    }
+verdict-shared =
+    { $winners_is ->
+        [shared] Du teilst dir den Sieg mit { $others }
+       *[other] Geteilter Sieg: { $winners }
+    }
+verdict-numbers = { $mine } zu { $best }
+tie-line = { $what }: { $values }
+unowned = Übrig, gehört niemandem: { $parts }
+
+## Eine Lektion im Terminal
+
+teach-step = Schritt { $step } von { $steps }
+teach-next = Eingabe: weiter · b: zurück · q: Schluss
+teach-pick = Die Nummer eines Zugs oder ein paar Buchstaben davon · b: zurück · s: zeig es mir · q: Schluss
+teach-more =
+    { $count ->
+        [one] … und noch { $count }: Schreib ein paar Buchstaben, um ihn zu finden.
+       *[other] … und noch { $count }: Schreib ein paar Buchstaben, um sie zu finden.
+    }
+teach-no-number = Kein Zug heißt „{ $written }“.
+teach-poor = Das darfst du. Aber hier geht es um etwas anderes.
+teach-taken-back = Dein Zug ist zurückgenommen: Versuch es noch einmal.
+teach-none = Für { $game } gibt es noch keine Lektion.
+teach-done = Mehr brauchst du nicht. Jetzt eine Partie: { $command }
+
+## Aufgaben
+
+riddle-question = Was würdest du tun?
+riddle-place = Aufgabe { $number } von { $all }
+riddle-pick = Die Nummer eines Zugs oder ein paar Buchstaben davon · n: weiter · q: Schluss
+riddle-none = Für { $game } gibt es noch keine Aufgaben.
+riddle-good = Das ist der beste Zug.
+riddle-poor = Es geht besser.
+riddle-why = Von 100 Partien, wie sie nach allem, was du siehst, weitergehen können, gewinnt jeder Zug:
+riddle-because = { $often } von 100, mit dem besten Zug { $other }: { $event }
+riddle-because-best = { $often } von 100, mit dem nächstbesten Zug { $other }: { $event }
+riddle-done = Das waren alle.

@@ -28,7 +28,7 @@ bot-help-pickpocket = Quick-fingered, but overlooks something now and then.
 bot-help-burglar = Overlooks little, but does not think ahead.
 bot-help-mastermind = The strongest there is: plays from experience, and thinks ahead where that helps.
 kind-text = from the rulebook
-kind-fact = background, binds nobody
+kind-fact = background, not a rule
 kind-ruling = our ruling
 kind-variant = a variant, off by default
 
@@ -39,6 +39,7 @@ hand = Hand
 waiting = Waiting for { $players }…
 face-down = Face down: { $move } (u takes it back)
 pick-kind = What will you do?
+only-move = Only one move: { $move } (any key: wait)
 
 ## Refusals that every game has
 
@@ -46,8 +47,8 @@ refused = Refused: { $reason }
 refusal-match-over = The match is over.
 refusal-not-your-turn =
     { $seats_count ->
-        [one] It is not your turn, but that of { $seats }.
-       *[other] It is not your turn, but that of these players: { $seats }.
+        [one] It is { $seats }’s turn, not yours.
+       *[other] It is not your turn. Still to move: { $seats }.
     }
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-stale-answer = That question has been answered already.
@@ -68,7 +69,7 @@ not-saved = not saved: { $reason }
 ## Rules
 
 rule-title = The rule behind it
-rule-unknown = The rules of today have no such paragraph.
+rule-unknown = Today’s rules have no such paragraph.
 reading = How we read it: { $reading }
 
 ## Keys
@@ -80,15 +81,15 @@ key-close = close
 key-rule = rule
 key-take-back = take back
 key-memory = memory aid
-key-language = français
+key-obvious = obvious moves
 key-help = help
 key-quit = quit
 key-new = play again
 key-result = result
 key-look = look at the table
 key-stay = keep playing
-key-line-before = line before
-key-line-after = line after
+key-line-before = previous line
+key-line-after = next line
 key-start = start
 key-resume =
     { $moves ->
@@ -105,8 +106,9 @@ help-rule = show the rule behind the last line of the log, or behind the one you
 help-arrows = choose a line of the log
 help-page = scroll the table
 help-take-back = take back a face-down choice while the others still think
-help-memory = show or hide what you have seen and is covered now
-help-language = speak another language
+help-memory = show or hide what you saw before it was covered
+help-obvious = make obvious moves by themselves, or no longer
+help-language = switch to another language
 help-new = play again, when the match is over
 help-result = show the result again, when the match is over
 help-quit = quit; every move is saved as soon as it is made
@@ -138,7 +140,7 @@ game-players =
 game-credit = { $author }, { $publisher } { $year }
 setting-language = Language
 setting-seats = Players
-setting-hint = Tab ↑ ↓ go from line to line, ← → change what is chosen; so does a click.
+setting-hint = Tab ↑ ↓ move from line to line, ← → or a click changes the choice.
 
 ## Commands
 
@@ -159,11 +161,11 @@ verified-unfinished = The match is not over yet.
 
 ## Tables of a server
 
-invite = Others come with: { $command }
+invite = The others join with: { $command }
 joining = At table { $table }. The match begins when every seat is taken…
 trouble-away = the server does not answer; trying again
 waiting-for-all = The match begins when all have agreed.
-tables-none = No table is open. Make one with: { $command }
+tables-none = No table is open. Open one with: { $command }
 tables-title = Tables at { $server }
 table-mine = yours
 table-waiting = it is your turn
@@ -173,3 +175,59 @@ table-free =
        *[other] { $seats } free seats
     }
 game-broken = { $game } cannot be played:
+
+## The end
+
+verdict-won =
+    { $winners_is ->
+        [you] You win by { $margin }
+       *[other] { $winners } wins by { $margin }
+    }
+verdict-short = { $winners } wins, you are { $margin } short
+verdict-tied =
+    { $winners_is ->
+        [you] A tie, but you win
+       *[other] A tie, but { $winners } wins
+    }
+verdict-bare =
+    { $winners_is ->
+        [you] You win
+       *[other] { $winners } wins
+    }
+verdict-shared =
+    { $winners_is ->
+        [shared] You share the victory with { $others }
+       *[other] Shared victory: { $winners }
+    }
+verdict-numbers = { $mine } to { $best }
+tie-line = { $what }: { $values }
+unowned = Left over, and nobody’s: { $parts }
+
+## A lesson in the terminal
+
+teach-step = Step { $step } of { $steps }
+teach-next = Enter: go on · b: back · q: leave
+teach-pick = The number of a move, or some letters of it · b: back · s: show me · q: leave
+teach-more =
+    { $count ->
+        [one] … and { $count } more: write some letters to find it.
+       *[other] … and { $count } more: write some letters to find them.
+    }
+teach-no-number = No move is called “{ $written }”.
+teach-poor = You may do that. But this step is about something else.
+teach-taken-back = Your move is taken back: try again.
+teach-none = { $game } has no lesson yet.
+teach-done = That is all you need. Now for a match: { $command }
+
+## Puzzles
+
+riddle-question = What would you do?
+riddle-place = Puzzle { $number } of { $all }
+riddle-pick = The number of a move, or some letters of it · n: next · q: leave
+riddle-none = { $game } has no puzzles yet.
+riddle-good = That is the best move.
+riddle-poor = There is something better.
+riddle-why = Of 100 matches as they may go on from what you can see, each move wins:
+riddle-because = { $often } of 100, with the best move { $other }: { $event }
+riddle-because-best = { $often } of 100, with the next best move { $other }: { $event }
+riddle-done = Those were all of them.

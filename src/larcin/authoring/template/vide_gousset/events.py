@@ -11,6 +11,8 @@ from .data import Card
 class Dealt(Event, frozen=True):
     """A seat takes up its hand."""
 
+    weight = "along"
+
     seat: Seat
     hand: Secret[tuple[Card, ...]]
 
@@ -24,6 +26,8 @@ class Revealed(Event, frozen=True):
 
 class Taken(Event, frozen=True):
     """A seat takes the purse."""
+
+    weight = "decisive"
 
     seat: Seat
     card: Card

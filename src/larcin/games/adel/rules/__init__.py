@@ -1,7 +1,9 @@
 """Adel verpflichtet, a module per chapter. Every paragraph is told in rules.md.
 
 The script below is the table of contents: setting up, then the four phases of a round. A phase
-asks nobody, and so passes, where nobody chose its place [AV-8.1] [AV-R71].
+asks nobody, and so passes, where nobody chose its place [AV-8.1] [AV-R71]. What happens one after
+the other is a step each, also without a question: a screen shows the table after every step, and
+after a purchase, each pawn that advances and each thief that is arrested.
 """
 
 from __future__ import annotations
@@ -32,12 +34,15 @@ SCRIPT: Final[Script[Table]] = Script(
     # 7. Phase four: the castle
     Step(steps.PICKING, castle.may_pick, castle.pick, castle.consider_next, facedown=True),
     Step(steps.EXHIBITING, resolve=castle.show_collections),
+    Step(steps.RANKING, resolve=castle.reward),
     Step(steps.PLANNING_THEFTS, resolve=theft.plan_thefts),
     Step(steps.STEALING, theft.may_steal, theft.steal, theft.next_theft),
     Step(steps.ARRESTING, resolve=prison.arrest_thieves),
+    Step(steps.PAYING_DETECTIVES, resolve=prison.pay_detectives),
     # 8. Remarks
     Step(steps.ENDING_ROUND, resolve=end.end_round),
     # 9. The end
     Step(steps.GIVING_BONUS, resolve=end.give_bonus),
+    Step(steps.GIVING_NEXT_BONUS, resolve=end.give_next_bonus),
     Step(steps.WINNING, resolve=end.name_winner),
 )

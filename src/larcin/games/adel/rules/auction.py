@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.games.adel.data import HOUSES
-from larcin.games.adel.events import Bought, Paid, Pinched, Unsold
+from larcin.games.adel.events import Bought, Emptied, Lurked, Paid, Pinched, Unsold
 from larcin.games.adel.moves import Bid, Buy
 from larcin.games.adel.state import Table
 from larcin.kernel.pieces import Seat
@@ -18,9 +18,15 @@ BUYS: Final = tuple(Buy(house) for house in HOUSES)
 
 
 def open_auction(t: Table) -> None:
-    """[AV-R21] Where nothing is left to sell, cheques and thieves just go back."""
+    """[AV-R21] Where nothing is left to sell, cheques and thieves just go back.
+
+    [AV-6.7] Also thieves where nobody bids.
+    """
     if "auction" in t.places and not any(t.houses):
         t.tell(Unsold, "AV-R21")
+    elif buyer_of(t) is None:
+        for thief, seat in t.sneaking("auction"):
+            t.tell(Lurked, "AV-6.7", seat, thief, "auction")
 
 
 def may_buy(t: Table) -> dict[Seat, tuple[Buy, ...]]:
@@ -40,6 +46,11 @@ def buyer_of(t: Table) -> Seat | None:
     return max(bids)[1] if bids and any(t.houses) else None
 
 
+def bidders(t: Table) -> list[Seat]:
+    """[AV-6.1] Everybody who laid a cheque."""
+    return [seat for seat, each in enumerate(t.actions) if isinstance(each, Bid)]
+
+
 def buy(t: Table, seat: Seat, move: Buy) -> None:
     """[AV-6.3] [AV-R11] The object is the buyer's, and the next one is turned up at once."""
     house = HOUSES.index(move.house)
@@ -48,8 +59,12 @@ def buy(t: Table, seat: Seat, move: Buy) -> None:
     t.known[seat] = tuple(sorted((*t.known[seat], pile[-1])))
     bid = t.actions[seat]
     assert isinstance(bid, Bid)
-    t.tell(Bought, "AV-6.3", seat, pile[-1], move.house, bid.cheque)
+    outbid = tuple(other for other in bidders(t) if other != seat)
+    t.tell(Bought, "AV-6.3", seat, pile[-1], move.house, bid.cheque, outbid)
     uncover(t, house, "AV-R11")
+    if not t.houses[house]:
+        t.tell(Emptied, "AV-6.4", move.house)
+    t.picture()
     settle(t, seat, bid)
 
 

@@ -104,7 +104,6 @@ def show_collections(t: Table) -> None:
             miss(t, seat)
     t.exhibits.sort(key=lambda shown: worth(shown[1]), reverse=True)
     t.considered, t.picked = 0, [()] * t.seats
-    reward(t)
 
 
 def exhibit(t: Table, seat: Seat, collection: tuple[Object, ...]) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from larcin.games.adel.data import SERIES, Cheque, Place, Thief
-from larcin.games.adel.events import Announced, Begun, Gathered, Offered, Posted, Sent
+from larcin.games.adel.events import Announced, Begun, Gathered, Offered, Posted, Revealed, Sent
 from larcin.games.adel.moves import Action, Bid, Exhibit, Go, Sneak, Watch
 from larcin.games.adel.state import Table
 from larcin.kernel.pieces import Seat
@@ -35,11 +35,12 @@ def begin_round(t: Table) -> None:
 
 def may_go(t: Table) -> dict[Seat, tuple[Go, ...]]:
     """[AV-4.1] [AV-3.3] [AV-R24] Everyone decides in secret between auction house and castle."""
-    return {
-        # [AV-R20] Without a card to lay there, nobody goes to the auction house.
-        seat: GO_ANYWHERE if t.cheques[seat] or t.thieves[seat] else GO_TO_CASTLE
-        for seat in range(t.seats)
-    }
+    return {seat: ways_to_go(t.cheques[seat], t.thieves[seat]) for seat in range(t.seats)}
+
+
+def ways_to_go(cheques: tuple[Cheque, ...], thieves: tuple[Thief, ...]) -> tuple[Go, ...]:
+    """[AV-R20] Without a card to lay there, nobody goes to the auction house."""
+    return GO_ANYWHERE if cheques or thieves else GO_TO_CASTLE
 
 
 def go(t: Table, seat: Seat, move: Go) -> None:
@@ -88,6 +89,7 @@ def show_actions(t: Table) -> None:
     """[AV-5.3] [AV-R25] All actions are turned over together, before anything is sold."""
     if t.told is None:
         return  # nothing happens here but telling
+    t.tell(Revealed, "AV-5.3")
     for seat, action in enumerate(t.actions):
         match action:
             case Bid(cheque):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larcin.games.adel.collection import Worth, best_collection, oldest, worth
 from larcin.games.adel.data import CENTURY, OLDEST_BONUS, ROUNDS, YEAR, Object
-from larcin.games.adel.events import Crowned, Honoured
+from larcin.games.adel.events import Compared, Crowned, Honoured
 from larcin.games.adel.state import Options, Table
 from larcin.games.adel.steps import NEXT_ROUND
 from larcin.kernel.pieces import Seat
@@ -37,38 +37,59 @@ def end_round(t: Table) -> str | None:
 
 
 def give_bonus(t: Table) -> None:
-    """[AV-9.2] [AV-9.3] [AV-R70] Eight squares for the oldest object, four for the next player's.
-
-    [AV-R58] Both are found before anybody moves.
-    """
+    """[AV-9.2] [AV-R70] Eight squares for the oldest object."""
     if t.options.final_exhibition:
         hold_final_exhibition(t)
-        return
-    owners = [seat for seat in range(t.seats) if t.size(seat)]  # [AV-R57]
-    owners.sort(key=lambda seat: age(t, seat))  # [AV-R55] [AV-R56]
-    for seat, steps, rule in zip(owners, OLDEST_BONUS, ("AV-9.2", "AV-9.3"), strict=False):
-        honour(t, seat, steps, rule)
+    else:
+        honour(t, 0, "AV-9.2")
 
 
-def honour(t: Table, seat: Seat, steps: int, rule: str) -> None:
+def give_next_bonus(t: Table) -> None:
+    """[AV-9.3] [AV-R70] Four squares for the next player's oldest.
+
+    [AV-R58] That is as if both were given at once: no pawn has a say in whose object is older.
+    """
+    if t.options.final_exhibition:
+        reward_final_exhibition(t)
+    else:
+        honour(t, 1, "AV-9.3")
+
+
+def honour(t: Table, place: int, rule: str) -> None:
     """[AV-R70] The objects that earn the bonus are shown to all."""
+    owners = sorted(filter(t.size, range(t.seats)), key=lambda seat: age(t, seat))  # [AV-R57]
+    for seat in owners[place : place + 1]:  # [AV-R55] [AV-R56]
+        bonus = OLDEST_BONUS[place]
+        t.tell(Honoured, rule, seat, *present_oldest(t, seat), bonus)
+        advance(t, seat, bonus, "bonus", rule)
+
+
+def present_oldest(t: Table, seat: Seat) -> tuple[Object, tuple[Object, ...], int]:
+    """[AV-R70] Show all what makes this seat's oldest object as old as it counts."""
     hand = t.hand(seat)
     first = oldest(hand)
     younger = younger_objects(hand) if t.options.seventy_five else ()  # [AV-R62]
     make_known(t, seat, (first, *younger))
-    t.tell(Honoured, rule, seat, first, younger, age(t, seat)[0])
-    advance(t, seat, steps, "bonus", rule)
+    return first, younger, age(t, seat)[0]
 
 
 def hold_final_exhibition(t: Table) -> None:
     """[AV-R55b] As a variant, the best final collections earn the bonus."""
-    collections = [(best_collection(t.hand(seat)), seat) for seat in range(t.seats)]
-    shown = sorted((each for each in collections if each[0]), key=rank_of, reverse=True)
-    for collection, seat in shown:
+    for collection, seat in final_collections(t):
         make_known(t, seat, collection)
         t.tell(Crowned, "AV-R55b", seat, collection)
-    for (_, seat), steps in zip(shown, OLDEST_BONUS, strict=False):
+
+
+def reward_final_exhibition(t: Table) -> None:
+    """[AV-R55b] The two best of them, that is."""
+    for (_, seat), steps in zip(final_collections(t), OLDEST_BONUS, strict=False):
         advance(t, seat, steps, "bonus", "AV-R55b")
+
+
+def final_collections(t: Table) -> list[tuple[tuple[Object, ...], Seat]]:
+    """[AV-R55b] The best collection of everybody who has one, the best of all first."""
+    collections = [(best_collection(t.hand(seat)), seat) for seat in range(t.seats)]
+    return sorted((each for each in collections if each[0]), key=rank_of, reverse=True)
 
 
 def rank_of(shown: tuple[tuple[Object, ...], Seat]) -> Worth:
@@ -78,8 +99,17 @@ def rank_of(shown: tuple[tuple[Object, ...], Seat]) -> Worth:
 
 def name_winner(t: Table) -> None:
     """[AV-9.4] [AV-R58] [AV-R71] Whose pawn is furthest, at the table or not, wins."""
+    if not t.options.final_exhibition:
+        compare_oldest(t)
     keys = [(pawn, tie_break(t, seat)) for seat, pawn in enumerate(t.pawns)]
     t.outcome = Outcome(deciding_rule(t, keys.count(max(keys))), tuple(t.pawns), places(keys))
+
+
+def compare_oldest(t: Table) -> None:
+    """[AV-R59] Pawns on the same square: the objects that decide between them are shown to all."""
+    for seat, pawn in enumerate(t.pawns):
+        if t.pawns.count(pawn) > 1 and t.size(seat):
+            t.tell(Compared, "AV-R59", seat, *present_oldest(t, seat))
 
 
 def tie_break(t: Table, seat: Seat) -> Worth:
@@ -97,10 +127,10 @@ def deciding_rule(t: Table, winners: int) -> str:
 
     [AV-R59b] Those who tie and have nothing to compare share the victory.
     """
-    if winners > 1:
-        return "AV-R59b"
     if t.stopped:
         return "AV-R60"
+    if winners > 1:
+        return "AV-R59b"
     if t.pawns.count(max(t.pawns)) == 1:
         return "AV-9.4"
     return "AV-R55b" if t.options.final_exhibition else "AV-R59"

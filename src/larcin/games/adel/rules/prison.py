@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.games.adel.data import Thief
-from larcin.games.adel.events import Arrested, Freed
+from larcin.games.adel.events import Arrested, Dozed, Freed
 from larcin.games.adel.state import Table
 from larcin.kernel.pieces import Seat
 
@@ -18,11 +18,13 @@ def arrest_thieves(t: Table) -> None:
     [AV-7.27] [AV-R46] Without a detective they go back to their owners.
     """
     detectives, thieves = t.detectives(), t.sneaking("castle")
-    if not detectives or not thieves:
+    if not detectives:
         return
     for thief, seat in thieves:  # [AV-7.32] the smallest first
         arrest(t, seat, thief)
-    pay_detectives(t, detectives)
+    if not thieves:
+        for seat in detectives:  # [AV-R46]
+            t.tell(Dozed, "AV-R46", seat)
 
 
 def arrest(t: Table, seat: Seat, thief: Thief) -> None:
@@ -32,6 +34,7 @@ def arrest(t: Table, seat: Seat, thief: Thief) -> None:
     t.tell(Arrested, "AV-7.28", seat, thief)
     if len(t.prison) > t.cells():
         free(t)
+    t.picture()
 
 
 def free(t: Table) -> None:
@@ -43,11 +46,13 @@ def free(t: Table) -> None:
     t.tell(Freed, "AV-7.31", owner, freed)
 
 
-def pay_detectives(t: Table, detectives: list[Seat]) -> None:
+def pay_detectives(t: Table) -> None:
     """[AV-7.35] [AV-R47] [AV-R48] Each detective advances once, by the rank at the arrest.
 
-    [AV-R49] All ranks are read before any detective moves.
+    [AV-R49] All ranks are read before any detective moves. [AV-R46] Without a thief none does.
     """
-    ranks = [(seat, rank(t, seat)) for seat in detectives]
+    if not t.sneaking("castle"):
+        return
+    ranks = [(seat, rank(t, seat)) for seat in t.detectives()]
     for seat, steps in ranks:
         advance(t, seat, steps, "detective", "AV-7.35")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.games.adel.data import OBJECTS, Object
-from larcin.games.adel.events import Stolen
+from larcin.games.adel.events import Lurked, Stolen
 from larcin.games.adel.moves import Steal
 from larcin.games.adel.state import Table
 from larcin.games.adel.steps import STEALING
@@ -22,10 +22,11 @@ def plan_thefts(t: Table) -> None:
     [AV-R41] [AV-R42] Each takes one card from every collection before the next one does.
     """
     t.thefts = [
-        (thief, victim)
-        for _, thief in reversed(t.sneaking("castle"))
-        for victim, _ in t.exhibits  # [AV-7.19] nothing to steal where nobody exhibits
+        (thief, victim) for _, thief in reversed(t.sneaking("castle")) for victim, _ in t.exhibits
     ]
+    if t.told is not None and not t.exhibits:
+        for thief, seat in t.sneaking("castle"):  # [AV-7.19] nothing to steal
+            t.tell(Lurked, "AV-7.19", seat, thief, "castle")
 
 
 def may_steal(t: Table) -> dict[Seat, tuple[Steal, ...]]:

@@ -28,6 +28,7 @@ def advance(t: Table, seat: Seat, steps: int, why: Reason, rule: str) -> None:
         t.tell(Advanced, rule, seat, steps, why, track[square].name, 0)
     else:
         t.tell(Advanced, rule, seat, steps, why, "table", square - len(track) + 1)
+    t.picture()
 
 
 def is_at_table(t: Table, seat: Seat) -> bool:

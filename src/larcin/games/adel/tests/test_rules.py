@@ -23,10 +23,12 @@ from larcin.games.adel.events import (
     Announced,
     Bought,
     Gathered,
+    Lurked,
     Offered,
     Paid,
     Pinched,
     Posted,
+    Revealed,
     Sent,
     Uncovered,
     Unsold,
@@ -223,9 +225,11 @@ def test_a_round_has_four_phases() -> None:
     events = play(t, "castle exhibit", "auction $4")
     assert kinds(events) == [
         "Gathered",
+        "Revealed",
         "Announced",
         "Offered",
         "Bought",
+        "Emptied",
         "Paid",
         "Exhibited",
         "Advanced",
@@ -299,13 +303,14 @@ def test_all_actions_are_turned_over_together_before_anything_is_sold() -> None:
     """[AV-5.3] [AV-R25]"""
     t = read_position("A1595 | B1540 | C1468 | D1925; A1748; A1712")
     events = play(t, "auction $22", "castle T5", "castle exhibit", "castle watch")
-    assert events[1:5] == [
+    assert events[1:6] == [
+        Revealed("AV-5.3"),
         Offered("AV-5.4", 0, 22_000),
         Sent("AV-5.7", 1, 5, "castle"),
         Announced("AV-5.6", 2),
         Posted("AV-5.8", 3),
     ]
-    assert kinds(events)[5] == "Bought"
+    assert kinds(events)[6] == "Bought"
 
 
 def test_in_the_auction_house_one_bids_or_sneaks() -> None:
@@ -418,7 +423,8 @@ def test_without_a_buyer_there_is_no_cheque_to_steal() -> None:
     """[AV-6.7]"""
     t = read_position(f"| {TWO}")
     events = play(t, "auction T4", "castle watch")
-    assert kinds(events) == ["Gathered", "Sent", "Posted", "Begun"]
+    assert of_kind(Lurked, events) == [Lurked("AV-6.7", 0, 4, "auction")]
+    assert not of_kind(Pinched, events)
 
 
 def test_several_thieves_get_nothing() -> None:
@@ -463,9 +469,13 @@ def test_when_both_houses_are_empty_nothing_is_sold_or_stolen() -> None:
     [
         ("$0 T0 |", GOING, "castle x", Go("auction"), ("AV-R20", "no-card-for-auction")),
         ("$3 T4 |", ACTING, "auction x", Bid(22_000), ("AV-5.4", "not-your-cheque")),
-        ("$3 T4 |", ACTING, "castle x", Bid(3000), ("AV-R22", "wrong-place")),
-        ("$3 T4 |", ACTING, "auction x", Exhibit(), ("AV-R22", "wrong-place")),
-        ("$3 T4 |", ACTING, "auction x", Watch(), ("AV-R22", "wrong-place")),
+        ("$3 T4 |", GOING, "castle x", Bid(3000), ("AV-5.1", "place-first")),
+        ("$3 T4 |", GOING, "castle x", Watch(), ("AV-5.1", "place-first")),
+        ("$3 T4 |; A1748", GOING, "castle x", Buy("mistie"), ("AV-6.3", "buy-later")),
+        ("$3 T4 |", ACTING, "castle x", Bid(3000), ("AV-R22", "only-at-auction")),
+        ("$3 T4 |", ACTING, "auction x", Exhibit(), ("AV-R22", "only-at-castle")),
+        ("$3 T4 |", ACTING, "auction x", Watch(), ("AV-R22", "only-at-castle")),
+        ("| ; A1748; B1540", BUYING, "auction $22", Exhibit(), ("AV-R24", "action-laid")),
         ("$3 T4 |;;;;T7", ACTING, "castle x", Sneak(7), ("AV-7.28", "thief-in-prison")),
         ("$3 T4 |", ACTING, "castle x", Sneak(5), ("AV-1.10", "not-your-thief")),
         ("| ;;B1540", BUYING, "auction $22", Buy("mistie"), ("AV-6.4", "house-empty")),

@@ -360,7 +360,7 @@ def test_advancing_goes_all_the_way_without_asking() -> None:
     """[AV-R15]"""
     t = read_position(f"{AAA} | ")
     events = play(t, "castle exhibit", "castle watch")
-    assert kinds(events)[-3:] == ["Exhibited", "Advanced", "Begun"]
+    assert kinds(events)[-4:] == ["Exhibited", "Advanced", "Dozed", "Begun"]
     assert t.pawns == [3, 0]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from larcin.games.adel import GAME
 from larcin.games.adel.data import CASTLES, LONG_TRACK, Object
-from larcin.games.adel.events import Crowned, Honoured, Unsold
+from larcin.games.adel.events import Compared, Crowned, Honoured, Unsold
 from larcin.games.adel.notation import read_position
 from larcin.games.adel.rules.end import effective_year
 from larcin.games.adel.rules.track import rank
@@ -32,13 +32,10 @@ def last_round(t: Table, *players: str) -> tuple[str, tuple[int, ...], tuple[int
 def test_the_phase_of_a_place_that_nobody_chose_passes() -> None:
     """[AV-8.1] [AV-R71]"""
     t = read_position("| ; A1748; A1712")
-    assert kinds(play(t, "castle watch", "castle watch")) == [
-        "Gathered",
-        "Posted",
-        "Posted",
-        "Begun",
-    ]
-    assert kinds(play(t, "auction T4", "auction T5")) == ["Gathered", "Sent", "Sent", "Begun"]
+    watching = play(t, "castle watch", "castle watch")
+    assert kinds(watching)[2:] == ["Posted", "Posted", "Dozed", "Dozed", "Begun"]
+    sneaking = play(t, "auction T4", "auction T5")
+    assert kinds(sneaking)[2:] == ["Sent", "Sent", "Lurked", "Lurked", "Begun"]
     assert not of_kind(Unsold, play(t, "castle watch", "castle watch"))
 
 
@@ -134,8 +131,8 @@ def test_the_objects_that_earn_the_bonus_are_shown_to_all() -> None:
     t = read_position("@20 ?C1468 ?D1925 | @10 ?B1540 | @1 ?A1595")
     events = play(t, "castle watch", "castle watch", "castle T3")
     assert of_kind(Honoured, events) == [
-        Honoured("AV-9.2", 0, "C1468", (), 1468),
-        Honoured("AV-9.3", 1, "B1540", (), 1540),
+        Honoured("AV-9.2", 0, "C1468", (), 1468, 8),
+        Honoured("AV-9.3", 1, "B1540", (), 1540, 4),
     ]
     seen = view(t, None).players
     assert [player.objects for player in seen] == [("C1468",), ("B1540",), ()]
@@ -158,6 +155,23 @@ def test_who_ties_without_any_object_shares_the_victory() -> None:
     """[AV-R59b]"""
     t = read_position("@22 | @22 | @1 C1468 ")
     assert last_round(t, *["castle watch"] * 3) == ("AV-R59b", (22, 22, 9), (1, 1, 3))
+
+
+def test_the_objects_that_decide_between_pawns_on_one_square_are_shown_to_all() -> None:
+    """[AV-R59]"""
+    t = read_position("@21 ?C1468 | @12 ?B1540 | @16 ?A1595 ?D1925 | @20 ?A1637")
+    events = play(t, *["castle watch"] * 4)
+    assert t.pawns == [29, 16, 16, 20]
+    compared = [Compared("AV-R59", 1, "B1540", (), 1540), Compared("AV-R59", 2, "A1595", (), 1595)]
+    assert of_kind(Compared, events) == compared
+    assert [player.objects for player in view(t, None).players][1:] == [("B1540",), ("A1595",), ()]
+
+
+def test_a_victory_shared_after_a_hundred_rounds_names_them() -> None:
+    """[AV-R60] [AV-R59b]"""
+    t = read_position("@5 | @5 | @1 ")
+    t.round = 100
+    assert last_round(t, *["castle watch"] * 3) == ("AV-R60", (5, 5, 1), (1, 1, 3))
 
 
 def test_after_a_hundred_rounds_the_furthest_pawn_wins() -> None:
@@ -240,7 +254,7 @@ def test_the_75_years_count_for_the_bonus() -> None:
     events = play(t, "castle watch", "castle T5")
     first = of_kind(Honoured, events)[0]
     younger: tuple[Object, ...] = ("D1925", "D1938", "D1945", "D1946")
-    assert first == Honoured("AV-9.2", 1, "A1748", younger, 1448)
+    assert first == Honoured("AV-9.2", 1, "A1748", younger, 1448, 8)
     assert view(t, 0).players[1].hidden == 0
 
 
@@ -248,7 +262,7 @@ def test_an_oldest_object_of_the_1900s_is_told_among_those_that_make_it_older() 
     """[AV-R62] [AV-R70]"""
     t = read_position("@20 C1468 | @1 ?D1925 ?F1949", OLDER)
     second = of_kind(Honoured, play(t, "castle watch", "castle T5"))[1]
-    assert second == Honoured("AV-9.3", 1, "D1925", ("D1925", "F1949"), 1775)
+    assert second == Honoured("AV-9.3", 1, "D1925", ("D1925", "F1949"), 1775, 4)
 
 
 def test_the_75_years_count_for_the_final_tie() -> None:

@@ -148,19 +148,6 @@ the-house =
         [mistie] { house-mistie }
        *[fine] { house-fine }
     }
-the-colour =
-    { $colour ->
-        [red] Rot
-        [blue] Blau
-        [green] Grün
-        [yellow] Gelb
-        [purple] Violett
-        [orange] Orange
-        [pink] Rosa
-        [brown] Braun
-        [black] Schwarz
-       *[white] Weiß
-    }
 to-where =
     { $castle ->
         [salon] in den Salon
@@ -172,13 +159,23 @@ so-far =
         [one] ein Feld
        *[other] { $steps } Felder
     }
+last-round =
+    { $why ->
+        [bonus] { "" }
+       *[other]
+            { $castle ->
+                [table] { "" }: das Spiel endet mit dieser Runde
+               *[other] { "" }
+            }
+    }
+race-rank = Rang { $steps }
 
 ## Das Protokoll
 
 event-Coloured =
     { $seat_is ->
-        [you] Du spielst { the-colour }: Schecks über { $cheques }; { $thieves }.
-       *[other] { $seat } spielt { the-colour }: Schecks über { $cheques }; { $thieves }.
+        [you] Du bekommst Schecks über { $cheques }; { $thieves }.
+       *[other] { $seat } bekommt Schecks über { $cheques }; { $thieves }.
     }
 event-Dealt =
     { $objects_is ->
@@ -201,6 +198,7 @@ event-Gathered =
                *[other] Ins Auktionshaus: { $auction }. Aufs Schloss: { $castle }.
             }
     }
+event-Revealed = Alle Aktionen werden aufgedeckt.
 event-Offered =
     { $seat_is ->
         [you] Du bietest { $cheque }.
@@ -210,13 +208,13 @@ event-Sent =
     { $place ->
         [auction]
             { $seat_is ->
-                [you] Ins Auktionshaus schickst du: { $thief }.
-               *[other] Ins Auktionshaus schickt { $seat }: { $thief }.
+                [you] Du schickst { $thief } ins Auktionshaus.
+               *[other] { $seat } schickt { $thief } ins Auktionshaus.
             }
        *[castle]
             { $seat_is ->
-                [you] Aufs Schloss schickst du: { $thief }.
-               *[other] Aufs Schloss schickt { $seat }: { $thief }.
+                [you] Du schickst { $thief } aufs Schloss.
+               *[other] { $seat } schickt { $thief } aufs Schloss.
             }
     }
 event-Announced =
@@ -231,14 +229,20 @@ event-Posted =
     }
 event-Bought =
     { $seat_is ->
-        [you] Du kaufst für { $cheque } bei { the-house }: { $object }.
-       *[other] { $seat } kauft für { $cheque } bei { the-house }: { $object }.
+        [you] Du kaufst: { $object }, für { $cheque } bei { the-house }.
+       *[other]
+            { $outbid_is ->
+                [you] { $seat } überbietet dich und kauft: { $object }, für { $cheque }.
+                [shared] { $seat } überbietet dich und kauft: { $object }, für { $cheque }.
+               *[other] { $seat } kauft: { $object }, für { $cheque } bei { the-house }.
+            }
     }
+event-Emptied = { the-house } hat das letzte Objekt verkauft.
 event-Unsold = Die Auktionshäuser sind leer: Alle gehen, wie sie kamen.
 event-Paid =
     { $thieves_count ->
         [0] Der Scheck über { $cheque } kommt in die Kasse.
-       *[other] Die Diebe kommen sich in die Quere ({ $thieves }): Der Scheck über { $cheque } kommt in die Kasse.
+       *[other] Zu viele Diebe ({ $thieves }): Der Scheck über { $cheque } kommt in die Kasse.
     }
 event-Pinched =
     { $seat_is ->
@@ -247,6 +251,19 @@ event-Pinched =
             { $victim_is ->
                 [you] { $seat } stibitzt dir den Scheck: { $cheque }.
                *[other] { $seat } stibitzt { $victim } den Scheck: { $cheque }.
+            }
+    }
+event-Lurked =
+    { $place ->
+        [auction]
+            { $seat_is ->
+                [you] Niemand kauft: Dein { $thief } findet keinen Scheck.
+               *[other] Niemand kauft: { $thief } von { $seat } findet keinen Scheck.
+            }
+       *[castle]
+            { $seat_is ->
+                [you] Nichts ist ausgestellt: Dein { $thief } geht leer aus.
+               *[other] Nichts ist ausgestellt: { $thief } von { $seat } geht leer aus.
             }
     }
 event-Exhibited =
@@ -263,19 +280,19 @@ event-Advanced =
     { $why ->
         [best] Beste Ausstellung:
         [second] Zweitbeste Ausstellung:
-        [detective] Lohn der Verhaftung:
+        [detective] Lohn der Verhaftung, { race-rank } im Rennen:
        *[bonus] Bonus:
     } { $seat_is ->
-        [you] Du rückst { so-far } vor, { to-where }.
-       *[other] { $seat } rückt { so-far } vor, { to-where }.
+        [you] Du rückst { so-far } vor, { to-where }{ last-round }.
+       *[other] { $seat } rückt { so-far } vor, { to-where }{ last-round }.
     }
 event-Stolen =
     { $seat_is ->
-        [you] Du stiehlst { $victim }: { $object }.
+        [you] Du bestiehlst { $victim }: { $object }.
        *[other]
             { $victim_is ->
-                [you] { $seat } stiehlt dir: { $object }.
-               *[other] { $seat } stiehlt { $victim }: { $object }.
+                [you] { $seat } bestiehlt dich: { $object }.
+               *[other] { $seat } bestiehlt { $victim }: { $object }.
             }
     }
 event-Arrested =
@@ -283,38 +300,59 @@ event-Arrested =
         [you] Verhaftet: dein { $thief }.
        *[other] Verhaftet: { $thief } von { $seat }.
     }
+event-Dozed =
+    { $seat_is ->
+        [you] Kein Dieb weit und breit: Dein Detektiv fängt niemanden.
+       *[other] Kein Dieb weit und breit: Der Detektiv von { $seat } fängt niemanden.
+    }
 event-Freed =
     { $seat_is ->
         [you] Wieder frei: dein { $thief }.
        *[other] Wieder frei: { $thief } von { $seat }.
     }
 event-Honoured =
-    { $younger_count ->
+    { $bonus ->
+        [8] Das älteste Objekt von allen:
+       *[other] Das älteste Objekt bei den anderen:
+    } { $younger_count ->
         [0]
             { $seat_is ->
-                [you] Dein ältester Schatz: { $object }.
-               *[other] Der älteste Schatz von { $seat }: { $object }.
+                [you] { $object }, und es gehört dir.
+               *[other] { $object }, und es gehört { $seat }.
             }
        *[other]
             { $seat_is ->
-                [you] Dein ältester Schatz: { $object }; mit je 75 Jahren für folgende zählt er als { NUMBER($year, useGrouping: 0) }: { $younger }.
-               *[other] Der älteste Schatz von { $seat }: { $object }; mit je 75 Jahren für folgende zählt er als { NUMBER($year, useGrouping: 0) }: { $younger }.
+                [you] { $object }, und es gehört dir; mit je 75 Jahren für folgende zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
+               *[other] { $object }, es gehört { $seat }; mit je 75 Jahren für folgende zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
+            }
+    }
+event-Compared =
+    { $younger_count ->
+        [0]
+            { $seat_is ->
+                [you] Auf demselben Feld entscheidet das älteste Objekt. Deines: { $object }.
+               *[other] Auf demselben Feld entscheidet das älteste Objekt. { $seat } hat: { $object }.
+            }
+       *[other]
+            { $seat_is ->
+                [you] Auf demselben Feld entscheidet das älteste Objekt. Deines: { $object }, mit je 75 Jahren für folgende zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
+               *[other] Auf demselben Feld entscheidet das älteste Objekt. { $seat } hat: { $object }, mit je 75 Jahren für folgende zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
             }
     }
 event-Crowned =
     { $seat_is ->
-        [you] Deine letzte Sammlung: { $objects }.
-       *[other] Die letzte Sammlung von { $seat }: { $objects }.
+        [you] Deine Schlussausstellung: { $objects }.
+       *[other] Schlussausstellung von { $seat }: { $objects }.
     }
 
 ## Was gefragt, angeboten und verweigert wird
 
-ask-AV-4 = wähle, wohin du in dieser Runde gehst
-ask-AV-5 = leg eine Aktion
-ask-AV-R33b = stell deine Sammlung blind zusammen: dieses Objekt zeigen?
-ask-AV-6_3 = wähle, was du kaufst
-ask-AV-R33 = stell deine Sammlung zusammen: dieses Objekt zeigen?
-ask-AV-7_20 = wähle, was du stiehlst
+ask-AV-4 = ins Auktionshaus, um zu kaufen, oder aufs Schloss, um auszustellen?
+ask-AV-5 = leg eine Aktion; alle werden zusammen aufgedeckt
+ask-AV-R33b = wähle, was du zeigen würdest
+ask-AV-6_3 = dein Scheck ist der größte: kauf ein
+ask-AV-R33 = was zeigst du?
+ask-AV-7_20 = stiehl ein Objekt aus der beleuchteten Sammlung
 
 pick-Go = gehen
 pick-Go-place = Wohin?
@@ -339,7 +377,7 @@ move-Go =
        *[castle] aufs Schloss
     }
 move-Bid = { $cheque } bieten
-move-Sneak = schicken: { $thief }
+move-Sneak = { $thief } schicken
 move-Exhibit =
     { $size ->
         [0] ausstellen, obwohl du keine Sammlung hast
@@ -357,13 +395,22 @@ refusal-not-on-show = Nicht in dieser Sammlung: { $object }.
 refusal-not-your-cheque = Du hast keinen Scheck über { $cheque }.
 refusal-thief-in-prison = Im Gefängnis: { $thief }.
 refusal-not-your-thief = Nicht in deinem Dienst: { $thief }.
-refusal-wrong-place = Diese Karte gehört nicht an den Ort, den du gewählt hast ({ $place }).
+refusal-place-first = Wähl zuerst, wohin du gehst; dann legst du eine Karte.
+refusal-action-laid = Deine Karte für diese Runde liegt schon.
+refusal-buy-later = Der größte Scheck kauft, sobald alle Karten aufgedeckt sind.
+refusal-only-at-auction = Nur im Auktionshaus.
+refusal-only-at-castle = Nur im Schloss.
 refusal-another-object = Jetzt geht es um ein anderes Objekt: { $object }.
 refusal-must-show = Ohne dieses Objekt gäbe es keine Sammlung mehr: { $object }.
 refusal-does-not-fit = Dieses Objekt passt nicht in deine Sammlung: { $object }.
 
 ## Das Ende
 
+score =
+    { $points ->
+        [one] { $points } Feld
+       *[other] { $points } Felder
+    }
 ending-AV-9_4 =
     { $winners_is ->
         [you] Du hast den besten Platz an der Tafel: Du gewinnst!
@@ -371,8 +418,8 @@ ending-AV-9_4 =
     }
 ending-AV-R55b =
     { $winners_is ->
-        [you] Gleichstand, aber deine letzte Sammlung ist die beste: Du gewinnst!
-       *[other] Gleichstand, aber die letzte Sammlung entscheidet: { $winners } gewinnt.
+        [you] Gleichstand, aber deine Schlussausstellung ist die beste: Du gewinnst!
+       *[other] Gleichstand, aber die Schlussausstellung entscheidet: { $winners } gewinnt.
     }
 ending-AV-R59 =
     { $winners_is ->
@@ -387,8 +434,20 @@ ending-AV-R59b =
 ending-AV-R60 =
     { $winners_is ->
         [you] Hundert Runden sind genug: Du gewinnst!
-       *[other] Hundert Runden sind genug: { $winners } gewinnt.
+        [shared] Hundert Runden sind genug, und nichts zu vergleichen: Ihr teilt euch den Sieg ({ $winners }).
+       *[other]
+            { $winners_count ->
+                [one] Hundert Runden sind genug: { $winners } gewinnt.
+               *[other] Hundert Runden sind genug, und nichts zu vergleichen: { $winners } teilen sich den Sieg.
+            }
     }
+part-best = beste Ausstellung
+part-second = zweitbeste Ausstellung
+part-detective = Verhaftungen
+part-bonus = Bonus am Ende
+tie-oldest = Jahr des ältesten Objekts
+tie-printed = Aufgedrucktes Jahr
+tie-collection = Objekte in der Schlussausstellung
 
 ## Der Tisch
 
@@ -402,19 +461,32 @@ table-under =
 table-prison = Gefängnis
 table-till = Kasse: { $total } F
 table-hidden = + { $count } verdeckt
-table-objects =
+drawn-objects =
     { $count ->
         [one] ein Objekt
        *[other] { $count } Objekte
     }
 table-cheques = Schecks: { $cheques }
 table-thieves = Diebe: { $thieves }
-table-shows = zeigt
+drawn-shows = zeigt
 table-chair = an der Tafel, Platz { $chair }
 table-salon = Salon
 
 ## Das Brett
 
+board-bonus =
+    { $final ->
+        [yes] beste Sammlung +8, nächste +4
+       *[no] ältestes Objekt +8, nächstes +4
+    }
+board-bonus-says =
+    { $final ->
+        [yes] Am Ende bringt die beste Sammlung 8 Felder, die zweitbeste 4.
+       *[no] Am Ende bringt das älteste Objekt von allen 8 Felder. Das älteste, das ein anderer hat, bringt 4.
+    }
+board-pile = Die Zahl am Stapel: So viele liegen noch darunter ({ $count }).
+board-no-collection = nichts zu zeigen
+board-pays-rival = rückt als beste { $best } vor, als zweitbeste { $second }
 board-track = Die Tour der Schlösser
 board-table = Tafel
 board-pays = beste Ausstellung { $best }, zweitbeste { $second } { $second ->
@@ -440,22 +512,107 @@ board-paid =
         [one] Scheck in der Kasse
        *[other] Schecks in der Kasse
     }
-board-known = Was man von { $player } weiß
+board-known = Was man über { $player } weiß
 board-on-show = Gezeigte Sammlungen
 board-last-exhibitions = Die letzten Ausstellungen
 board-series = Die sechs Serien
 board-your-objects = Deine Objekte
 board-your-collection = Deine Sammlung
-board-so-far =
-    { $size ->
-        [0] Noch nichts ausgewählt,
-        [one] Ein Objekt ausgewählt,
-       *[other] { $size } Objekte ausgewählt,
-    } { $left ->
-        [0] dies ist das letzte.
-        [one] noch eines danach.
-       *[other] noch { $left } danach.
+board-show =
+    { $count ->
+        [0] Nichts zeigen
+       *[other] { $count } zeigen
     }
+board-change = Ändern
+board-all = Alles hinein
+board-none = Alles zurück
+board-chosen = gewählt
+board-kept = bleibt
+board-worth-count =
+    { $count ->
+        [one] ein Objekt
+       *[other] { $count } Objekte
+    }
+board-worth-oldest = ältestes von { $year }
+board-fit-missing = braucht { $letters }
+board-fit-first = erst { $letter }
+board-fit-few = zu wenige beisammen
+board-fit-not = { $object }: { $why }.
+board-collect = { $least } oder mehr: gleiche oder benachbarte Buchstaben.
+board-near =
+    { $who ->
+        [you] du kannst die Tafel erreichen
+        [one] { $player } kann die Tafel erreichen
+       *[several] { $count } können die Tafel erreichen
+    }
+board-last-round = letzte Runde: Tafel erreicht
+board-race = { race-rank } im Rennen
+board-gap = Da ist eine Lücke: { $letter } fehlt.
+board-more =
+    { $count ->
+        [one] Noch mindestens ein Objekt.
+       *[other] Noch mindestens { $count } Objekte.
+    }
+board-nothing-fits = Keine drei deiner Objekte passen zusammen. Gefragt wirst du trotzdem, damit es noch niemand merkt.
+board-not-exhibiting = Du stellst nicht aus. Gefragt wirst du trotzdem, damit es noch niemand merkt.
+board-being-laid = Deine Sammlung wird verdeckt gelegt.
+board-all-laid = Alles liegt verdeckt.
+board-in-hand = { $count } auf der Hand
+board-not-in-hand = keins auf der Hand
+board-pays-here = { $castle } bringt dir { $best } für die beste, { $second } für die zweitbeste
+board-if-equal = die größere gewinnt, bei Gleichstand die ältere
+board-even = gleich viele: die ältere gewinnt
+board-alone = du bist allein im Schloss
+board-ends = als beste an die Tafel: das Spiel endet
+board-salon = Der Salon
+board-exhibits = stellt aus, { $count } auf der Hand
+board-steals = { $thief }: nimmt ein Objekt
+board-watches = Detektiv: verhaftet Diebe
+board-laid = eine verdeckte Aktion
+board-rank =
+    { $place ->
+        [1] beste
+        [2] zweitbeste
+       *[other] ohne Lohn
+    }
+board-to-table = { $walked } von { $all } Feldern bis zur Tafel
+board-at-table = an der Tafel, Platz { $chair }, { $walked } Felder
+board-treasures = Was am Ende entscheidet
+
+## Was die Dinge sind
+
+about-letter = Drei Objekte oder mehr mit gleichen oder benachbarten Buchstaben, ohne Lücke, sind eine Sammlung.
+    .rule = AV-7.4
+about-place-auction = Der größte Scheck kauft das oberste Objekt eines Hauses. Kommt nur ein Dieb, nimmt er diesen Scheck.
+    .rule = AV-6.3
+about-place-castle = Hier stellt man aus und rückt vor, bestiehlt die Aussteller oder verhaftet die Diebe.
+    .rule = AV-7.2
+about-move-Exhibit = Zeig mindestens drei Objekte, deren Buchstaben lückenlos aufeinanderfolgen. Die beste Sammlung rückt um die größere Zahl ihres Schlosses vor, die zweite um die kleinere.
+    .rule = AV-7.3
+about-move-Sneak = Im Auktionshaus nimmt er den Scheck des Käufers, wenn kein zweiter Dieb kommt. Im Schloss nimmt er aus jeder Sammlung ein Objekt, die höhere Nummer zuerst; ein Detektiv bringt ihn ins Gefängnis.
+    .rule = AV-7.18
+about-move-Watch = Bringt alle Diebe im Schloss ins Gefängnis. Du rückst deinen Rang vor: der Erste 1 Feld, der Zweite 2 … Ohne Dieb geschieht nichts.
+    .rule = AV-7.27
+about-move-Bid = Nur fürs Auktionshaus. Der größte Scheck kauft und ist weg; alle anderen kommen zurück.
+    .rule = AV-6.3
+about-thief = Die Nummer ist die Reihenfolge: Die höhere stiehlt zuerst. Im Gefängnis wartet er, bis andere ihn aus der letzten Zelle schieben.
+    .rule = AV-7.23
+about-object = Sein Buchstabe sagt, womit es gezeigt werden kann, sein Jahr entscheidet bei Gleichstand. Am Ende bringt das älteste Objekt von allen 8 Felder; das älteste, das ein anderer hat, bringt 4.
+    .rule = AV-7.4
+about-stop = Von hier rückt die beste Ausstellung um die größere Zahl vor, die zweite um die kleinere.
+    .rule = AV-1.5
+about-table = Wer hier ankommt, beendet das Spiel mit dieser Runde. Dann gibt es die Boni, und der beste Platz gewinnt.
+    .rule = AV-9.1
+about-prison = Ein Dieb kommt in Zelle 1 und schiebt die anderen weiter. Wer aus der letzten geschoben wird, ist frei.
+    .rule = AV-7.29
+about-till = Bezahlte Schecks sind aus dem Spiel. Die Zahl sagt, wie viele hier liegen.
+    .rule = AV-6.5
+about-house = Das oberste Objekt steht zum Verkauf; dann wird das nächste aufgedeckt.
+    .rule = AV-2.3
+about-laid = Verdeckt. 1: wohin es geht; 2: was dort geschieht. Alle werden zugleich aufgedeckt.
+    .rule = AV-5.3
+about-seat = Was alle zählen können: Felder, Objekte, Schecks und Diebe.
+    .rule = AV-R10
 
 ## Die Optionen
 
@@ -708,7 +865,7 @@ rule-AV-R8 = Beide Male, wo die Anleitung „salle(s) d’exposition(s)“ sagt,
 rule-AV-R9 = Es gelten die Aktionen, die für einen Ort aufgezählt sind, nicht die Zusammenfassung dessen, was man versucht.
     .reading = Im Schloss erwirbt ein Dieb Objekte, und ein Detektiv kauft nicht und stellt nicht aus.
 rule-AV-R10 = Geheim sind die ausgeteilten, nie gezeigten Objekte, die Reihenfolge der Stapel und was gerade gewählt wird; alles andere haben alle gesehen und wissen es für immer.
-    .reading = Jeder kennt also die Schecks und Diebe der anderen, und die Sicht behält sie; der Bildschirm zeigt sie nur mit der Gedächtnishilfe. Was verdeckt liegt, zählt noch zur Hand.
+    .reading = Jeder kennt also die Schecks und Diebe der anderen, und die Sicht behält sie; der Bildschirm zeigt sie nur mit der Merkhilfe. Was verdeckt liegt, zählt noch zur Hand.
 rule-AV-R11 = Das nächste Objekt eines Stapels wird nach einem Verkauf sofort aufgedeckt; was in der Kasse liegt, ist aus dem Spiel.
 rule-AV-R12 = Man darf im Salon ausstellen; er zahlt wie das erste Schloss.
     .reading = Sonst könnte niemand anfangen.
@@ -776,7 +933,7 @@ rule-AV-R56 = Der Bonus von vier geht an den nächsten Spieler; niemand bekommt 
 rule-AV-R57 = Jedes Objekt auf der Hand zählt für den Bonus; wer keines hat, bekommt keinen.
 rule-AV-R58 = Beide Boni werden zugleich gegeben; sie können eine Figur vom Schloss an die Tafel bringen, und jede Figur zählt für den Sieg.
 rule-AV-R59 = Zwischen Figuren auf demselben Feld entscheidet das ältere älteste Objekt.
-    .reading = Nach den Jahren, die zählen, wenn AV-11.2 gespielt wird.
+    .reading = Nach den Jahren, die zählen, wenn AV-11.2 gespielt wird. Die verglichenen Objekte werden allen gezeigt.
 rule-AV-R59b = Wer gleichauf liegt und nichts zu vergleichen hat, teilt sich den Sieg.
     .reading = Kein Objekt, oder keine Sammlung, wenn AV-R55b gespielt wird.
 rule-AV-R60 = Nach hundert Runden endet das Spiel, als hätte eine Figur die Tafel erreicht.
@@ -796,6 +953,139 @@ rule-AV-R70 = Der Bonus wird ohne Rückfrage gegeben, und die Objekte, die ihn b
 rule-AV-R71 = Die Phase eines Ortes, den niemand gewählt hat, entfällt; sitzt nach der letzten Runde niemand an der Tafel, gewinnt die vorderste Figur.
 rule-AV-R72 = Was verdeckt liegt, darf man ändern, bis der Letzte gewählt hat; die anderen sehen weder die Änderung noch ihren Zeitpunkt.
 rule-AV-R73 = Ein Aussteller geht die Objekte seiner Hand nach Buchstabe und Jahr durch und sagt von jedem, ob er es zeigt; alle tun das gleichzeitig, Objekt für Objekt. Was man von einem Objekt gesagt hat, gilt, sobald alle über ihres entschieden haben.
-    .reading = Es gibt also so viele Fragen wie Objekte auf der Hand, und die kann jeder zählen: Weder die Fragen noch ihre Zahl verraten eine Sammlung. Ein Programm darf erzwungene Antworten nicht sofort von selbst geben: Wer ohne Zögern antwortet, dem sähe man an, dass er nichts zu wählen hat.
+    .reading = Es gibt also so viele Fragen wie Objekte auf der Hand, und die kann jeder zählen: Weder die Fragen noch ihre Zahl verraten eine Sammlung. Wer eine erzwungene Frage sofort beantwortet, dem sähe man an, dass er nichts zu wählen hat; darum wählt man am Bildschirm die ganze Sammlung, und dann wird für jedes Objekt nach derselben Zeit geantwortet, erzwungen oder nicht.
 rule-AV-R74 = Eine Ausstellung ohne Sammlung sagt allen, dass ihr Besitzer keine auf der Hand hatte.
     .reading = Das folgt aus AV-R34; die Sicht behält es, und vorgestellte Hände stimmen damit überein.
+
+## Für Neue: was man will, was man tut, wann Schluss ist; dann, was nur einmal erklärt wird
+
+start-want = den besten Platz an der Tafel, dank der Schätze anderer Leute.
+start-turn = wählst du heimlich Auktion oder Schloss, dann eine Karte. Alle zugleich.
+start-ends = wenn eine Figur die Tafel erreicht. Die ältesten Objekte bringen noch Felder.
+goal = Stell aus und hol dir den besten Platz.
+first-ask-AV-4 = Objekte gibt es im Auktionshaus, vorwärts geht es auf dem Schloss. Alle wählen gleichzeitig.
+    .look = place-auction place-castle
+first-ask-AV-5 = Jetzt siehst du, wer wo ist, aber nicht, was sie tun. Allein zu sein ist viel wert.
+first-ask-AV-6_3 = Nimm einen Buchstaben, den du hast, oder einen Nachbarn; sehr Altes gewinnt bei Gleichstand. Schwarz: so viele liegen darunter.
+first-ask-AV-R33 = Drei oder mehr, gleiche oder benachbarte Buchstaben, ohne Lücke. Lass weg, was kein Dieb bekommen soll.
+first-ask-AV-7_20 = Aus jeder Sammlung eins. Nimm, was deine verbindet, was alt ist oder was ihre zerreißt.
+how-bought = Der größte Scheck kauft und kommt in die Kasse, wenn ihn kein einzelner Dieb nimmt. Die anderen kommen zurück.
+first-Bought =
+    { $seat_is ->
+        [you] { how-bought }
+       *[other]
+            { $outbid_is ->
+                [you] { how-bought }
+                [shared] { how-bought }
+               *[other] { "" }
+            }
+    }
+how-pinched = Ein einzelner Dieb bei der Auktion bekommt den Scheck des Käufers. Bei mehreren bekommt ihn keiner.
+first-Pinched =
+    { $seat_is ->
+        [you] { how-pinched }
+       *[other]
+            { $victim_is ->
+                [you] { how-pinched }
+               *[other] { "" }
+            }
+    }
+first-Exhibited = Nur die zwei größten Sammlungen rücken vor. Gleich viele? Dann entscheidet das älteste Objekt.
+first-Advanced =
+    { $why ->
+        [best] Die beste Ausstellung rückt um die größere Zahl des Schlosses vor, auf dem ihre Figur stand.
+        [second] Die zweitbeste rückt um die kleinere Zahl ihres eigenen Schlosses vor. Sonst niemand.
+        [detective] Ein Detektiv rückt so viele Felder vor, wie sein Rang zählt: Wer hinten liegt, gewinnt mehr.
+       *[bonus] Ganz am Ende: 8 Felder für das älteste Objekt, 4 für das älteste des nächsten Spielers.
+    }
+    .each = { $why }
+first-Stolen = Ein Dieb nimmt aus jeder gezeigten Sammlung ein Objekt. Die höhere Zahl ist zuerst dran.
+first-Arrested = Ein Detektiv verhaftet alle Diebe im Schloss. Sie behalten die Beute und warten, bis andere sie hinausschieben.
+    .look = prison
+first-Missed = Eine Ausstellung ohne Sammlung zählt nichts. Und jetzt wissen es alle.
+first-Dozed = Kein Dieb kam ins Schloss, also bekommt der Detektiv nichts.
+
+## Die Lektion
+
+lesson-first = Adel verpflichtet, Zug um Zug
+lesson-first-goal = Feine Gesellschaft, und ganz ehrlich ist hier niemand. Wer auf Schlössern Schätze ausstellt, rückt vor. Wer am Ende am weitesten an der Tafel sitzt, gewinnt.
+    .title = Das Ziel
+lesson-first-place = Jede Runde wählen alle heimlich: ins Auktionshaus, um Objekte zu bekommen, oder aufs Schloss, um sie auszustellen. Geh ins Auktionshaus!
+    .title = Auktion oder Schloss?
+lesson-first-place-bare = Das darfst du. Aber eine Sammlung braucht mindestens ein Trio mit gleichen oder benachbarten Buchstaben, und du hast noch keins.
+lesson-first-bid = Alle sind da. Jetzt heimlich die zweite Karte: die Aktion. Der größte Scheck kauft, alle anderen kommen zurück. Biete { $cheque }.
+    .title = Der größte Scheck
+lesson-first-bid-both = Ein Dieb nimmt den Scheck des Käufers. Aber auch { $rival } hat einen geschickt, und dann bekommt ihn keiner.
+lesson-first-bid-much = Kauft auch. Aber der Scheck, der gewinnt, ist weg, und hier genügt der kleinere.
+lesson-first-bid-little = Überboten: { $other } hat einen größeren Scheck gelegt. Deiner kommt zurück, aber gekauft hast du nichts.
+lesson-first-buy = Du kaufst. Gleiche oder benachbarte Buchstaben passen zusammen: { $object } zu deinem C und D. Greif zu! Schwarz: so viele liegen darunter.
+    .title = Buchstaben
+lesson-first-buy-alone = Das darfst du. Aber A ist kein Nachbar von C, D oder F: Es passt zu nichts.
+lesson-first-pinch = { $rival } hat deinen Scheck: Ein einziger Dieb nimmt den des Käufers, sonst kommt er in die Kasse. Ihr seid alle wieder da: Schick deinen Dieb!
+    .title = Ein Dieb bei der Auktion
+lesson-first-pinch-outbid = Das darfst du. Aber { $other } hat mehr geboten, und ein Dieb hätte den Scheck bekommen.
+lesson-first-castle = { $cheque } für dich! Deine C und D sind eine Sammlung: mindestens ein Trio, gleiche oder benachbarte Buchstaben, ohne Lücke. Auf zum Schloss!
+    .title = Eine Sammlung
+lesson-first-castle-away = Das darfst du. Aber vorwärts geht es auf dem Schloss, und dort wäre { $other } allein.
+lesson-first-exhibit = Leg die Ausstellung. Nur die beste und die zweitbeste Sammlung rücken vor: um die linke oder rechte Zahl dort, wo die eigene Figur steht.
+    .title = Die Zahlen am Schloss
+lesson-first-exhibit-doze = Das darfst du. Aber es kam kein Dieb: Dein Detektiv fängt niemanden, und deine Figur bleibt stehen.
+lesson-first-exhibit-steal = Das darfst du: Dein Dieb nimmt { $other } ein Objekt weg. Aber deine Figur bleibt stehen.
+lesson-first-show = Tipp deine C und dein D an, dann Zeigen. Die größere Sammlung gewinnt. Du musst nicht alles zeigen: Was zu sehen ist, kann gestohlen werden.
+    .title = Zeigen
+lesson-first-equal = Beide zeigten { $count }, weniger geht nicht. Dann entscheidet das älteste Objekt: { $object }, deins! Du rückst { $mine } vor, der andere { $theirs }.
+    .title = Gleich viele
+lesson-first-thief = Ihr seid alle wieder da. Die anderen haben etwas zu zeigen. Ein Dieb nimmt aus jeder Sammlung ein Objekt, die höhere Zahl zuerst. Schick einen!
+    .title = Ein Dieb auf dem Schloss
+lesson-first-thief-doze = Das darfst du. Aber niemand hat einen Dieb geschickt: Dein Detektiv fängt niemanden.
+lesson-first-thief-smaller = Das darfst du, und vielleicht gewinnst du. Aber mit einem Objekt von jedem wird deine Sammlung viel größer, und das für viele Runden.
+lesson-first-steal = Von { $other } hast du schon: { $object }. Jetzt eins von { $rival }: Ein E verbindet dein D mit deinen F. Nimm das ältere.
+    .title = Aus jeder eins
+lesson-first-steal-younger = Verbindet sie auch. Aber bei Gleichstand gewinnt das ältere: Nimm das.
+lesson-first-steal-gap = Das darfst du. Aber ein E verbindet dein D mit deinen F zu einer großen Sammlung.
+lesson-first-detective = Ihr seid alle wieder auf dem Schloss. { $other } kann { $theirs } zeigen, du nur { $mine }. Was plant { $rival }? Ein Detektiv verhaftet alle Diebe: Leg ihn.
+    .title = Was tun die anderen?
+lesson-first-detective-robbed = Das darfst du. Aber { $other } zeigt mehr. Als zweitbeste bringt deine Sammlung weniger als eine Verhaftung, und der Dieb von { $rival } nimmt dir ein Objekt.
+lesson-first-detective-thieves = Das darfst du. Aber ein Detektiv bringt den Dieb von { $rival } ins Gefängnis und deine Figur voran.
+lesson-first-prison = { $rival } behält die Beute, aber { $thief } sitzt, bis neue Diebe ihn hinausschieben. Du lagst auf dem zweiten Rang: So viele Felder rückst du vor.
+    .title = Gefängnis und Rang
+lesson-first-oldest = Runden später: Die beste Sammlung führt an die Tafel, dann ist Schluss. Ein Dieb ist da: Lass dein ältestes Objekt weg, für den großen Bonus.
+    .title = Nicht alles zeigen
+lesson-first-oldest-shown = { $thief } nimmt genau das, und den Bonus mit. Niemand muss alles zeigen.
+lesson-first-count = Tafel erreicht: letzte Runde. Das älteste Objekt entscheidet bei Gleichstand und bringt den dort gedruckten großen Bonus, das eines anderen den kleinen. { $mine } zu { $theirs }!
+    .title = Der Schluss
+
+## Die Anleitung: eine Seite zum Spielen. Eine Zeile ist ein Absatz, mit einem Strich davor ein Punkt einer Liste
+
+guide-goal =
+    Bring deine Figur von Schloss zu Schloss an die Tafel und sitz dort am Ende weiter vorn als alle anderen. Ausstellungen, Verhaftungen und der Bonus am Schluss bringen sie voran, sonst nichts.
+    .title = Was du willst
+guide-turn =
+    Alle tun alles gleichzeitig. Zuerst verdeckt einen Ort: Auktionshaus oder Schloss. Dann wird aufgedeckt. Nun wissen alle, wer wo ist, und legen verdeckt eine Aktion; auch die werden zusammen aufgedeckt.
+    - Auktion, Scheck: Der größte kauft das oberste Objekt eines der Häuser und ist weg. Alle anderen kommen zurück.
+    - Auktion, Dieb: Ein einzelner nimmt den Scheck, der gekauft hat. Mehrere bekommen nichts.
+    - Schloss, Ausstellung: Zeig eine Sammlung, drei oder mehr Objekte mit gleichen oder benachbarten Buchstaben, ohne Lücke.
+    - Schloss, Dieb: Er nimmt aus jeder Sammlung ein Objekt seiner Wahl. Die höhere Zahl zuerst.
+    - Schloss, Detektiv: Er bringt alle Diebe dort ins Gefängnis.
+    .title = Eine Runde
+guide-scoring =
+    Dein Schloss sagt, wie weit eine Ausstellung kommt: die größte Sammlung um die größere Zahl, die zweite um die kleinere. Gleich viele? Dann entscheidet das älteste gezeigte Objekt.
+    - Ein Detektiv, der jemanden verhaftet, rückt so viele Felder vor, wie sein Rang zählt: 1, 2, 3 …
+    - Sobald eine Figur an der Tafel ist, wird die Runde zu Ende gespielt, dann ist Schluss.
+    - Dann 8 Felder für das älteste Objekt von allen, 4 für das älteste eines anderen. Die vorderste Figur gewinnt; auf demselben Feld das älteste Objekt.
+    .title = Vorrücken und Schluss
+guide-pieces =
+    Alle haben vier Schecks, zwei Diebe, eine Ausstellung und einen Detektiv und bekommen vier Objekte. Die Buchstaben A bis F sagen, was zusammenpasst, die Jahre, was älter ist. Jahre, Schecks und Diebe gibt es nie doppelt.
+    .title = Die Karten
+guide-exceptions =
+    - Niemand muss alles zeigen, aber wer ausstellt und kann, zeigt mindestens drei (AV-R34). Was auf der Hand bleibt, ist sicher.
+    - Ab der dritten bringt eine Sammlung nichts, bestohlen wird sie trotzdem (AV-R37).
+    - Diebe behalten ihre Beute, auch im Gefängnis (AV-R44). Dort warten sie, bis neue sie aus der letzten Zelle schieben (AV-7.31).
+    - Im Auktionshaus wird niemand verhaftet (AV-R30).
+    - Ohne Dieb bekommt ein Detektiv nichts (AV-R46).
+    - Für den Bonus zählt jedes Objekt auf der Hand, gezeigt oder nicht (AV-R57).
+    .title = Was oft falsch gemacht wird
+shown-AV-7_9 = Beide zeigen drei. Die Maske von 1468 ist die älteste, also ist ihre Ausstellung die beste: drei Felder gegen eins.
+shown-AV-9_1 = Eine Figur sitzt an der Tafel. Gestohlen wird in dieser Runde noch, dann ist Schluss.
+shown-AV-R13 = Die beste rückt nach den Zahlen von Arundel vor, die zweite nach denen des Salons: jede nach dem eigenen Schloss.
+shown-AV-R44 = Der Dieb sitzt im Gefängnis. Was er gestohlen hat, ist trotzdem auf der Hand seines Herrn.

@@ -148,19 +148,6 @@ the-house =
         [mistie] { house-mistie }
        *[fine] { house-fine }
     }
-the-colour =
-    { $colour ->
-        [red] red
-        [blue] blue
-        [green] green
-        [yellow] yellow
-        [purple] purple
-        [orange] orange
-        [pink] pink
-        [brown] brown
-        [black] black
-       *[white] white
-    }
 to-where =
     { $castle ->
         [salon] the salon
@@ -172,21 +159,37 @@ so-far =
         [one] one square
        *[other] { $steps } squares
     }
+last-round =
+    { $why ->
+        [bonus] { "" }
+       *[other]
+            { $castle ->
+                [table] { "" }: the game ends with this round
+               *[other] { "" }
+            }
+    }
+race-rank =
+    { $steps ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $steps }th
+    }
 
 ## The log
 
 event-Coloured =
     { $seat_is ->
-        [you] You play { the-colour }: cheques of { $cheques }; { $thieves }.
-       *[other] { $seat } plays { the-colour }: cheques of { $cheques }; { $thieves }.
+        [you] You get cheques for { $cheques }; { $thieves }.
+       *[other] { $seat } gets cheques for { $cheques }; { $thieves }.
     }
 event-Dealt =
     { $objects_is ->
-        [hidden] { $seat } takes up four objects.
+        [hidden] { $seat } gets four objects.
        *[other]
             { $seat_is ->
-                [you] You take up: { $objects }.
-               *[other] { $seat } takes up: { $objects }.
+                [you] You get: { $objects }.
+               *[other] { $seat } gets: { $objects }.
             }
     }
 event-Uncovered = { the-house } offers: { $object }.
@@ -201,6 +204,7 @@ event-Gathered =
                *[other] To the auction house: { $auction }. To the castle: { $castle }.
             }
     }
+event-Revealed = All actions are turned over.
 event-Offered =
     { $seat_is ->
         [you] You bid { $cheque }.
@@ -231,22 +235,41 @@ event-Posted =
     }
 event-Bought =
     { $seat_is ->
-        [you] You buy for { $cheque } at { the-house }: { $object }.
-       *[other] { $seat } buys for { $cheque } at { the-house }: { $object }.
+        [you] You buy: { $object }, for { $cheque } at { the-house }.
+       *[other]
+            { $outbid_is ->
+                [you] { $seat } outbids you and buys: { $object }, for { $cheque }.
+                [shared] { $seat } outbids you and buys: { $object }, for { $cheque }.
+               *[other] { $seat } buys: { $object }, for { $cheque } at { the-house }.
+            }
     }
+event-Emptied = { the-house } has sold its last object.
 event-Unsold = The auction houses are empty: everybody leaves as they came.
 event-Paid =
     { $thieves_count ->
         [0] The cheque for { $cheque } goes into the till.
-       *[other] The thieves get in each other’s way ({ $thieves }): the cheque for { $cheque } goes into the till.
+       *[other] Too many thieves ({ $thieves }): the cheque for { $cheque } goes into the till.
     }
 event-Pinched =
     { $seat_is ->
-        [you] You pinch the cheque of { $victim }: { $cheque }.
+        [you] You pinch { $victim }’s cheque: { $cheque }.
        *[other]
             { $victim_is ->
                 [you] { $seat } pinches your cheque: { $cheque }.
-               *[other] { $seat } pinches the cheque of { $victim }: { $cheque }.
+               *[other] { $seat } pinches { $victim }’s cheque: { $cheque }.
+            }
+    }
+event-Lurked =
+    { $place ->
+        [auction]
+            { $seat_is ->
+                [you] Nobody buys: your { $thief } finds no cheque to pinch.
+               *[other] Nobody buys: { $seat }’s { $thief } finds no cheque to pinch.
+            }
+       *[castle]
+            { $seat_is ->
+                [you] Nothing is on show: your { $thief } finds nothing to steal.
+               *[other] Nothing is on show: { $seat }’s { $thief } finds nothing to steal.
             }
     }
 event-Exhibited =
@@ -263,11 +286,11 @@ event-Advanced =
     { $why ->
         [best] Best exhibition:
         [second] Second-best exhibition:
-        [detective] Reward for the arrest:
+        [detective] Reward for the arrest, { race-rank } in the race:
        *[bonus] Bonus:
     } { $seat_is ->
-        [you] you advance { so-far }, to { to-where }.
-       *[other] { $seat } advances { so-far }, to { to-where }.
+        [you] you advance { so-far }, to { to-where }{ last-round }.
+       *[other] { $seat } advances { so-far }, to { to-where }{ last-round }.
     }
 event-Stolen =
     { $seat_is ->
@@ -281,40 +304,61 @@ event-Stolen =
 event-Arrested =
     { $seat_is ->
         [you] Arrested: your { $thief }.
-       *[other] Arrested: { $thief } of { $seat }.
+       *[other] Arrested: { $seat }’s { $thief }.
+    }
+event-Dozed =
+    { $seat_is ->
+        [you] No thief came: your detective catches nobody.
+       *[other] No thief came: { $seat }’s detective catches nobody.
     }
 event-Freed =
     { $seat_is ->
         [you] Out of prison: your { $thief }.
-       *[other] Out of prison: { $thief } of { $seat }.
+       *[other] Out of prison: { $seat }’s { $thief }.
     }
 event-Honoured =
-    { $younger_count ->
+    { $bonus ->
+        [8] The oldest object of all:
+       *[other] The oldest object among the others:
+    } { $younger_count ->
         [0]
             { $seat_is ->
-                [you] An old treasure of yours: { $object }.
-               *[other] An old treasure of { $seat }: { $object }.
+                [you] { $object }, and it is yours.
+               *[other] { $object }, and it is { $seat }’s.
             }
        *[other]
             { $seat_is ->
-                [you] An old treasure of yours: { $object }; with 75 years for each of these it counts as { NUMBER($year, useGrouping: 0) }: { $younger }.
-               *[other] An old treasure of { $seat }: { $object }; with 75 years for each of these it counts as { NUMBER($year, useGrouping: 0) }: { $younger }.
+                [you] { $object }, yours; with 75 years for each of these it counts as { NUMBER($year, useGrouping: 0) }: { $younger }.
+               *[other] { $object }, { $seat }’s; with 75 years for each of these it counts as { NUMBER($year, useGrouping: 0) }: { $younger }.
+            }
+    }
+event-Compared =
+    { $younger_count ->
+        [0]
+            { $seat_is ->
+                [you] On the same square, the oldest object decides. Yours: { $object }.
+               *[other] On the same square, the oldest object decides. { $seat } has: { $object }.
+            }
+       *[other]
+            { $seat_is ->
+                [you] On the same square, the oldest object decides. Yours: { $object }, counted as { NUMBER($year, useGrouping: 0) } with 75 years for each of these: { $younger }.
+               *[other] On the same square, the oldest object decides. { $seat } has: { $object }, counted as { NUMBER($year, useGrouping: 0) } with 75 years for each of these: { $younger }.
             }
     }
 event-Crowned =
     { $seat_is ->
         [you] Your final collection: { $objects }.
-       *[other] The final collection of { $seat }: { $objects }.
+       *[other] { $seat }’s final collection: { $objects }.
     }
 
 ## What is asked, offered and refused
 
-ask-AV-4 = choose where to go this round
-ask-AV-5 = lay an action
-ask-AV-R33b = put your collection together, unseen: show this object?
-ask-AV-6_3 = choose what to buy
-ask-AV-R33 = put your collection together: show this object?
-ask-AV-7_20 = choose what to steal
+ask-AV-4 = go to the auction to buy, or to the castle to exhibit
+ask-AV-5 = lay an action; all are turned over together
+ask-AV-R33b = choose what you would show
+ask-AV-6_3 = your cheque is the biggest: buy one
+ask-AV-R33 = choose what to show
+ask-AV-7_20 = steal one object from the lit collection
 
 pick-Go = go
 pick-Go-place = Where to?
@@ -357,13 +401,22 @@ refusal-not-on-show = Not in this collection: { $object }.
 refusal-not-your-cheque = You have no cheque for { $cheque }.
 refusal-thief-in-prison = In prison: { $thief }.
 refusal-not-your-thief = Not yours: { $thief }.
-refusal-wrong-place = That card is not for the place you chose ({ $place }).
+refusal-place-first = First choose where to go, then lay a card.
+refusal-action-laid = Your card for this round is laid.
+refusal-buy-later = The biggest cheque buys, once all cards are turned over.
+refusal-only-at-auction = Only at the auction house.
+refusal-only-at-castle = Only at the castle.
 refusal-another-object = Now it is about another object: { $object }.
 refusal-must-show = Without this object there would be no collection: { $object }.
 refusal-does-not-fit = This object does not fit into your collection: { $object }.
 
 ## The end
 
+score =
+    { $points ->
+        [one] { $points } square
+       *[other] { $points } squares
+    }
 ending-AV-9_4 =
     { $winners_is ->
         [you] You have the best place at the table: you win!
@@ -387,8 +440,20 @@ ending-AV-R59b =
 ending-AV-R60 =
     { $winners_is ->
         [you] A hundred rounds are enough: you win!
-       *[other] A hundred rounds are enough: { $winners } wins.
+        [shared] A hundred rounds are enough, and there is nothing to compare: you share the victory ({ $winners }).
+       *[other]
+            { $winners_count ->
+                [one] A hundred rounds are enough: { $winners } wins.
+               *[other] A hundred rounds are enough, and there is nothing to compare: { $winners } share the victory.
+            }
     }
+part-best = best exhibition
+part-second = second-best exhibition
+part-detective = arrests
+part-bonus = final bonus
+tie-oldest = Year of the oldest object
+tie-printed = Year printed on it
+tie-collection = Objects in the final collection
 
 ## The table
 
@@ -406,22 +471,35 @@ table-hidden =
         [one] + one hidden
        *[other] + { $count } hidden
     }
-table-objects =
+drawn-objects =
     { $count ->
         [one] one object
        *[other] { $count } objects
     }
 table-cheques = cheques: { $cheques }
 table-thieves = thieves: { $thieves }
-table-shows = shows
+drawn-shows = shows
 table-chair = at the table, place { $chair }
 table-salon = salon
 
 ## The board
 
+board-bonus =
+    { $final ->
+        [yes] best collection +8, next +4
+       *[no] oldest +8, next +4
+    }
+board-bonus-says =
+    { $final ->
+        [yes] At the end, the best collection of all brings 8 squares, the second-best 4.
+       *[no] At the end, the oldest object of all brings its owner 8 squares. The oldest that anybody else has brings 4.
+    }
+board-pile = The number on the pile: so many still lie under it ({ $count }).
+board-no-collection = nothing to show
+board-pays-rival = moves { $best } if best, { $second } if second
 board-track = The tour of the castles
 board-table = Table
-board-pays = best exhibition { $best }, second { $second } squares
+board-pays = best exhibition: { $best } squares, second: { $second }
 board-guests = The players
 board-auction = At the auction
 board-castle = At the castle
@@ -453,16 +531,101 @@ board-last-exhibitions = The last exhibitions
 board-series = The six series
 board-your-objects = Your objects
 board-your-collection = Your collection
-board-so-far =
-    { $size ->
-        [0] Nothing chosen yet,
-        [one] One object chosen,
-       *[other] { $size } objects chosen,
-    } { $left ->
-        [0] this is the last one.
-        [one] one more to come.
-       *[other] { $left } more to come.
+board-show =
+    { $count ->
+        [0] Show nothing
+       *[other] Show { $count }
     }
+board-change = Change
+board-all = Put all in
+board-none = Take all out
+board-chosen = chosen
+board-kept = kept
+board-worth-count =
+    { $count ->
+        [one] one object
+       *[other] { $count } objects
+    }
+board-worth-oldest = oldest { $year }
+board-fit-missing = needs { $letters }
+board-fit-first = { $letter } first
+board-fit-few = too few together
+board-fit-not = { $object }: { $why }.
+board-collect = { $least } or more: same or neighbouring letters.
+board-near =
+    { $who ->
+        [you] you may reach the table now
+        [one] { $player } may reach the table now
+       *[several] { $count } may reach the table now
+    }
+board-last-round = the last round: the table is reached
+board-race = { race-rank } in the race
+board-gap = There is a gap: { $letter } is missing.
+board-more =
+    { $count ->
+        [one] One more object at least.
+       *[other] { $count } more objects at least.
+    }
+board-nothing-fits = No three of your objects go together. You are asked all the same, so that nobody can tell.
+board-not-exhibiting = You do not exhibit. You are asked all the same, so that nobody can tell.
+board-being-laid = Your collection is being laid face down.
+board-all-laid = All is laid face down.
+board-in-hand = { $count } in hand
+board-not-in-hand = none in hand
+board-pays-here = { $castle } pays you { $best } if best, { $second } if second
+board-if-equal = larger wins; if equal, the older
+board-even = equally many: the older wins
+board-alone = you are alone at the castle
+board-ends = if best, to the table: the game ends
+board-salon = The salon
+board-exhibits = exhibits, holds { $count }
+board-steals = { $thief }: takes one object
+board-watches = detective: arrests thieves
+board-laid = an action, face down
+board-rank =
+    { $place ->
+        [1] best
+        [2] second
+       *[other] no reward
+    }
+board-to-table = { $walked } of { $all } squares to the table
+board-at-table = place { $chair } at the table, { $walked } squares
+board-treasures = What decides the end
+
+## What things are
+
+about-letter = Three objects or more whose letters are the same or neighbours, without a gap, make a collection.
+    .rule = AV-7.4
+about-place-auction = The biggest cheque buys the top object of one house. A single thief here takes that cheque.
+    .rule = AV-6.3
+about-place-castle = Exhibit a collection and advance, steal from those who exhibit, or arrest the thieves.
+    .rule = AV-7.2
+about-move-Exhibit = Show three objects or more whose letters follow each other without a gap. The best collection advances by the larger number of its castle, the second by the smaller.
+    .rule = AV-7.3
+about-move-Sneak = At the auction it takes the buyer’s cheque, unless another thief comes too. At the castle it takes one object from each collection, the higher number first; a detective sends it to prison.
+    .rule = AV-7.18
+about-move-Watch = Sends all thieves in the castle to prison. Then you advance by your rank: first 1 square, second 2, third 3. No thief, no reward.
+    .rule = AV-7.27
+about-move-Bid = Only for the auction. The biggest cheque buys and is gone; all others come back.
+    .rule = AV-6.3
+about-thief = The number on it is its turn: the higher one steals first. In prison it waits until others push it out of the last cell.
+    .rule = AV-7.23
+about-object = Its letter says what it can be shown with, its year who wins between equals. At the end, the oldest object of all brings its owner 8 squares; the oldest that anybody else has brings 4.
+    .rule = AV-7.4
+about-stop = From here the best exhibition advances by the larger number, the second by the smaller.
+    .rule = AV-1.5
+about-table = A pawn that gets here ends the game with this round. Then the bonuses are given, and the best place wins.
+    .rule = AV-9.1
+about-prison = A thief enters cell 1 and pushes the others on. Whoever is pushed out of the last cell goes free.
+    .rule = AV-7.29
+about-till = Cheques that have been paid are out of the game. The number says how many lie here.
+    .rule = AV-6.5
+about-house = The top object is for sale; then the next one is turned up.
+    .rule = AV-2.3
+about-laid = Face down. 1: where to go; 2: what to do there. All are turned over together.
+    .rule = AV-5.3
+about-seat = What everybody can count: squares, objects, cheques and thieves.
+    .rule = AV-R10
 
 ## Options
 
@@ -482,3 +645,136 @@ option-cells = Prison cells
     .help = How many cells there are with more than five players.
 option-cells-five = five at most
 option-cells-all = one for each player
+
+## For who is new: what one wants, does, and when it ends; then what is explained once
+
+start-want = the best place at the table, thanks to other people’s treasures.
+start-turn = secretly choose auction or castle, then a card. All do so at once.
+start-ends = when a pawn reaches the table. The oldest objects bring a last bonus.
+goal = Exhibit your way to the best place at the table.
+first-ask-AV-4 = Objects come from the auction; pawns advance at the castle. Everybody chooses at the same time.
+    .look = place-auction place-castle
+first-ask-AV-5 = Now you see who is where, but not what they will do. Being alone is worth a lot.
+first-ask-AV-6_3 = Take a letter that you hold, or its neighbour; very old objects win ties. Black: how many lie beneath.
+first-ask-AV-R33 = Three or more, same or neighbouring letters, no gap. Leave out what thieves must not get.
+first-ask-AV-7_20 = One from each collection. Take what joins your letters, what is old, or what tears theirs apart.
+how-bought = The biggest cheque buys and goes into the till, unless a lone thief takes it. All others come back.
+first-Bought =
+    { $seat_is ->
+        [you] { how-bought }
+       *[other]
+            { $outbid_is ->
+                [you] { how-bought }
+                [shared] { how-bought }
+               *[other] { "" }
+            }
+    }
+how-pinched = A single thief at the auction gets the buyer’s cheque. With several thieves, nobody does.
+first-Pinched =
+    { $seat_is ->
+        [you] { how-pinched }
+       *[other]
+            { $victim_is ->
+                [you] { how-pinched }
+               *[other] { "" }
+            }
+    }
+first-Exhibited = Only the two largest collections advance. Equally many? Then the oldest object decides.
+first-Advanced =
+    { $why ->
+        [best] The best exhibition advances by the larger number of the castle where its own pawn stood.
+        [second] The second-best exhibition advances by the smaller number of its own castle. Nobody else does.
+        [detective] A detective advances as many squares as its rank in the race: whoever is behind gains more.
+       *[bonus] At the very end: 8 squares for the oldest object of all, 4 for the next player’s oldest.
+    }
+    .each = { $why }
+first-Stolen = A thief takes one object from each collection on show. The higher number goes first.
+first-Arrested = A detective arrests all thieves at the castle. They keep their loot, and wait until others push them out.
+    .look = prison
+first-Missed = An exhibition without a collection counts for nothing. And now everybody knows it.
+first-Dozed = No thief came to the castle, so the detective gains nothing.
+
+## The lesson
+
+lesson-first = Adel verpflichtet, move by move
+lesson-first-goal = High society, and nobody here is quite honest. Exhibit collections in castles: that moves your pawn. Whoever ends furthest up this table wins.
+    .title = The goal
+lesson-first-place = Each round, everyone secretly picks a place: the auction, to get objects, or the castle, to exhibit them. The others have chosen. To the auction!
+    .title = Auction or castle?
+lesson-first-place-bare = You may. But a collection takes at least a trio of the same or neighbouring letters, and you have none yet.
+lesson-first-bid = All came. Now a second secret card: what one does there. The biggest cheque buys; all others come back. Bid { $cheque }.
+    .title = The biggest cheque buys
+lesson-first-bid-both = A thief takes the buyer’s cheque. But { $rival } sent one, too, and then neither gets anything.
+lesson-first-bid-much = It buys, too. But the cheque that wins is gone, and here the smaller one would do.
+lesson-first-bid-little = Outbid: { $other } laid a bigger cheque. Yours comes back, but you bought nothing.
+lesson-first-buy = You buy. Same or neighbouring letters go together: { $object } fits your C and D. Take it. Black: how many lie beneath.
+    .title = Letters
+lesson-first-buy-alone = You may. But A is no neighbour of your C, D or F: it joins nothing.
+lesson-first-pinch = { $rival } has your cheque: a lone thief takes the buyer’s. With none or several, the till gets it. You all came again: send your thief!
+    .title = A thief at the auction
+lesson-first-pinch-outbid = You may. But { $other } laid a bigger cheque, and a thief would have taken it.
+lesson-first-castle = { $cheque } for you! Your Cs and D make a collection: a trio or more, same letters or neighbours, no gap. To the castle!
+    .title = A collection
+lesson-first-castle-away = You may. But it is the castle that moves pawns, and { $other } would exhibit there alone.
+lesson-first-exhibit = Lay the exhibition. Only the best collection and the second advance, by the left or right number of the place where their own pawn stands.
+    .title = The castle’s numbers
+lesson-first-exhibit-doze = You may. But no thief came: your detective catches nobody, and your pawn stays.
+lesson-first-exhibit-steal = You may: your thief takes an object from { $other }. But your pawn stays where it is.
+lesson-first-show = Tap your Cs and D, then Show. The larger collection wins. Nobody has to show everything: what is on show can be stolen.
+    .title = Show it
+lesson-first-equal = Both showed { $count }, the fewest allowed. Then the oldest object decides: { $object }, yours! You advance { $mine }, the second { $theirs }.
+    .title = Equally many
+lesson-first-thief = You are all back, and the others have something to show. A thief takes one object from each collection, the higher number first. Send one!
+    .title = A thief at the castle
+lesson-first-thief-doze = You may. But nobody sent a thief: your detective catches nobody.
+lesson-first-thief-smaller = You may, and perhaps you would be best. But an object from each would make your collection far larger, for rounds to come.
+lesson-first-steal = You took { $object } from { $other }. Now one from { $rival }: an E would join your D and F. Take the older one.
+    .title = One from each
+lesson-first-steal-younger = It joins them, too. But between equals the older one wins: take that.
+lesson-first-steal-gap = You may. But an E would join your D and F: one big collection.
+lesson-first-detective = You are all at the castle again. { $other } can show { $theirs }, you only { $mine }. Is { $rival } after loot? A detective arrests all thieves: lay it.
+    .title = What will the others do?
+lesson-first-detective-robbed = You may. But { $other } would be best. As second you advance less than for an arrest, and { $rival }’s thief takes one of your objects.
+lesson-first-detective-thieves = You may. But a detective sends { $rival }’s thief to prison, and moves your pawn.
+lesson-first-prison = { $rival } keeps the loot, but { $thief } sits in prison until new thieves push it out. You advanced by your rank in the race: second.
+    .title = Prison, and a reward
+lesson-first-oldest = Rounds later: if best, you reach the table, and the game ends. A thief is here: leave out your oldest object, for the big bonus.
+    .title = Leave something out
+lesson-first-oldest-shown = Then { $thief } will take just that one, and its bonus, too. Nobody has to show everything.
+lesson-first-count = The table makes this the last round. Oldest object: the larger bonus printed there; another player’s: the smaller. Equal? The oldest decides. { $mine } to { $theirs }!
+    .title = The end
+
+## The guide: what one plays from. A line is a paragraph, or with a dash an item of a list
+
+guide-goal =
+    Bring your pawn from castle to castle to the table, and sit further up than anybody else when the game ends. Exhibitions, arrests and the final bonus move it; nothing else does.
+    .title = What you want
+guide-turn =
+    Everybody does everything at the same time. First lay a place face down: auction house or castle. All are turned over. Knowing who is where, lay an action face down; all are turned over together.
+    - Auction, cheque: the biggest one buys the top object of either house and is gone. All others come back.
+    - Auction, thief: a single thief takes the cheque that bought. Several get nothing.
+    - Castle, exhibition: show a collection, three or more objects with the same or neighbouring letters, no gap.
+    - Castle, thief: takes one object of its choice from each collection. The higher number goes first.
+    - Castle, detective: sends all thieves there to prison.
+    .title = A round
+guide-scoring =
+    Your castle says how far an exhibition goes: the largest collection by the larger number, the second by the smaller. Equally many? The oldest object shown decides.
+    - A detective who arrests somebody advances as many squares as their rank: first 1, second 2, third 3.
+    - Once a pawn is at the table, the round is played out and the game ends.
+    - Then 8 squares for the oldest object of all, 4 for the oldest of another player. The furthest pawn wins; on the same square, the oldest object.
+    .title = Advancing, and the end
+guide-pieces =
+    Everybody has four cheques, two thieves, an exhibition and a detective, and gets four objects. Letters A to F say what goes together, years who is older. No two years, cheques or thieves are alike.
+    .title = The cards
+guide-exceptions =
+    - Nobody has to show everything, but who exhibits and can must show three (AV-R34). What stays in hand is safe.
+    - From the third collection on there is no reward, but it is robbed all the same (AV-R37).
+    - Thieves keep their loot, also in prison (AV-R44). There they wait until newcomers push them out of the last cell (AV-7.31).
+    - At the auction nobody is arrested (AV-R30).
+    - A detective without a thief gains nothing (AV-R46).
+    - The bonus counts objects in hand, shown or not (AV-R57).
+    .title = What people get wrong
+shown-AV-7_9 = Both show three. The mask of 1468 is the oldest, so its owner is best: three squares against one.
+shown-AV-9_1 = A pawn sits at the table. The thefts of this round still happen; then it is over.
+shown-AV-R13 = The best goes by the numbers of Arundel, the second by those of the salon: each by their own castle.
+shown-AV-R44 = The thief sits in prison. What it stole has gone to its owner’s hand all the same.

@@ -148,19 +148,6 @@ the-house =
         [mistie] { house-mistie }
        *[fine] { house-fine }
     }
-the-colour =
-    { $colour ->
-        [red] rouge
-        [blue] bleue
-        [green] verte
-        [yellow] jaune
-        [purple] violette
-        [orange] orange
-        [pink] rose
-        [brown] brune
-        [black] noire
-       *[white] blanche
-    }
 to-where =
     { $castle ->
         [salon] jusqu’au salon
@@ -172,13 +159,29 @@ so-far =
         [one] d’une case
        *[other] de { $steps } cases
     }
+last-round =
+    { $why ->
+        [bonus] { "" }
+       *[other]
+            { $castle ->
+                [table] { "" } : la partie finit avec ce tour
+               *[other] { "" }
+            }
+    }
+race-rank =
+    { $steps ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] { $steps }e
+    }
 
 ## Le journal
 
 event-Coloured =
     { $seat_is ->
-        [you] Vous prenez la série { the-colour } : chèques de { $cheques } ; { $thieves }.
-       *[other] { $seat } prend la série { the-colour } : chèques de { $cheques } ; { $thieves }.
+        [you] Vous recevez des chèques de { $cheques } ; { $thieves }.
+       *[other] { $seat } reçoit des chèques de { $cheques } ; { $thieves }.
     }
 event-Dealt =
     { $objects_is ->
@@ -201,6 +204,7 @@ event-Gathered =
                *[other] À la salle de vente : { $auction }. Au château : { $castle }.
             }
     }
+event-Revealed = On retourne toutes les actions.
 event-Offered =
     { $seat_is ->
         [you] Vous offrez { $cheque }.
@@ -210,13 +214,13 @@ event-Sent =
     { $place ->
         [auction]
             { $seat_is ->
-                [you] À la salle de vente, vous envoyez : { $thief }.
-               *[other] À la salle de vente, { $seat } envoie : { $thief }.
+                [you] Vous envoyez votre { $thief } à la salle de vente.
+               *[other] { $seat } envoie son { $thief } à la salle de vente.
             }
        *[castle]
             { $seat_is ->
-                [you] Au château, vous envoyez : { $thief }.
-               *[other] Au château, { $seat } envoie : { $thief }.
+                [you] Vous envoyez votre { $thief } au château.
+               *[other] { $seat } envoie son { $thief } au château.
             }
     }
 event-Announced =
@@ -231,9 +235,15 @@ event-Posted =
     }
 event-Bought =
     { $seat_is ->
-        [you] Vous achetez pour { $cheque } chez { the-house } : { $object }.
-       *[other] { $seat } achète pour { $cheque } chez { the-house } : { $object }.
+        [you] Vous achetez : { $object }, pour { $cheque } chez { the-house }.
+       *[other]
+            { $outbid_is ->
+                [you] { $seat } mise plus que vous et achète : { $object }, pour { $cheque }.
+                [shared] { $seat } mise plus que vous et achète : { $object }, pour { $cheque }.
+               *[other] { $seat } achète : { $object }, pour { $cheque } chez { the-house }.
+            }
     }
+event-Emptied = { the-house } a vendu son dernier objet.
 event-Unsold = Les salles de vente sont vides : chacun repart comme il est venu.
 event-Paid =
     { $thieves_count ->
@@ -242,11 +252,24 @@ event-Paid =
     }
 event-Pinched =
     { $seat_is ->
-        [you] Vous chipez le chèque de l’acheteur, { $victim } : { $cheque }.
+        [you] Vous chipez à { $victim } son chèque : { $cheque }.
        *[other]
             { $victim_is ->
                 [you] { $seat } vous chipe votre chèque : { $cheque }.
                *[other] { $seat } chipe à { $victim } son chèque : { $cheque }.
+            }
+    }
+event-Lurked =
+    { $place ->
+        [auction]
+            { $seat_is ->
+                [you] Personne n’achète : votre { $thief } n’a rien à chiper.
+               *[other] Personne n’achète : { $seat } a envoyé son { $thief } pour rien.
+            }
+       *[castle]
+            { $seat_is ->
+                [you] Rien n’est exposé : votre { $thief } repart les mains vides.
+               *[other] Rien n’est exposé : { $seat } a envoyé son { $thief } pour rien.
             }
     }
 event-Exhibited =
@@ -263,11 +286,11 @@ event-Advanced =
     { $why ->
         [best] Meilleure exposition :
         [second] Deuxième exposition :
-        [detective] Prime d’arrestation :
+        [detective] Prime d’arrestation, { race-rank } rang de la course :
        *[bonus] Bonus :
     } { $seat_is ->
-        [you] vous avancez { so-far }, { to-where }.
-       *[other] { $seat } avance { so-far }, { to-where }.
+        [you] vous avancez { so-far }, { to-where }{ last-round }.
+       *[other] { $seat } avance { so-far }, { to-where }{ last-round }.
     }
 event-Stolen =
     { $seat_is ->
@@ -280,25 +303,46 @@ event-Stolen =
     }
 event-Arrested =
     { $seat_is ->
-        [you] En prison, l’un des vôtres : { $thief }.
-       *[other] En prison : { $thief }, qui servait { $seat }.
+        [you] Votre { $thief } va en prison.
+       *[other] En prison : le { $thief } envoyé par { $seat }.
+    }
+event-Dozed =
+    { $seat_is ->
+        [you] Pas de voleur : votre détective n’arrête personne.
+       *[other] Pas de voleur : { $seat } a posté son détective pour rien.
     }
 event-Freed =
     { $seat_is ->
-        [you] Libre, l’un des vôtres : { $thief }.
-       *[other] Libre : { $thief }, qui sert { $seat }.
+        [you] Votre { $thief } sort de prison.
+       *[other] { $seat } retrouve son { $thief }, sorti de prison.
     }
 event-Honoured =
-    { $younger_count ->
+    { $bonus ->
+        [8] L’objet le plus ancien de tous :
+       *[other] L’objet le plus ancien chez les autres :
+    } { $younger_count ->
         [0]
             { $seat_is ->
-                [you] Votre trésor le plus ancien : { $object }.
-               *[other] { $seat } montre son trésor le plus ancien : { $object }.
+                [you] { $object }, et il est à vous.
+               *[other] { $object }, et il est à { $seat }.
             }
        *[other]
             { $seat_is ->
-                [you] Votre trésor le plus ancien : { $object } ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
-               *[other] { $seat } montre son trésor le plus ancien : { $object } ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
+                [you] { $object }, à vous ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
+               *[other] { $object }, à { $seat } ; avec 75 ans pour chacun de ceux-ci, il compte pour { NUMBER($year, useGrouping: 0) } : { $younger }.
+            }
+    }
+event-Compared =
+    { $younger_count ->
+        [0]
+            { $seat_is ->
+                [you] Sur la même case, l’objet le plus ancien tranche. Le vôtre : { $object }.
+               *[other] Sur la même case, l’objet le plus ancien tranche. { $seat } montre : { $object }.
+            }
+       *[other]
+            { $seat_is ->
+                [you] Sur la même case, l’objet le plus ancien tranche. Le vôtre : { $object }, qui compte pour { NUMBER($year, useGrouping: 0) } avec 75 ans pour chacun de ceux-ci : { $younger }.
+               *[other] Sur la même case, l’objet le plus ancien tranche. { $seat } montre : { $object }, qui compte pour { NUMBER($year, useGrouping: 0) } avec 75 ans pour chacun de ceux-ci : { $younger }.
             }
     }
 event-Crowned =
@@ -309,12 +353,12 @@ event-Crowned =
 
 ## Ce qu’on demande, ce qu’on propose, ce qu’on refuse
 
-ask-AV-4 = choisissez où aller ce tour-ci
-ask-AV-5 = posez une action
-ask-AV-R33b = composez votre collection à l’aveugle : exposer cet objet ?
-ask-AV-6_3 = choisissez votre achat
-ask-AV-R33 = composez votre collection : exposer cet objet ?
-ask-AV-7_20 = choisissez ce que vous volez
+ask-AV-4 = allez acheter à la salle de vente, ou exposer au château
+ask-AV-5 = posez une action ; on les retourne toutes ensemble
+ask-AV-R33b = choisissez ce que vous exposeriez
+ask-AV-6_3 = votre chèque l’emporte : achetez
+ask-AV-R33 = que montrez-vous ?
+ask-AV-7_20 = volez un objet de la collection éclairée
 
 pick-Go = aller
 pick-Go-place = Où ?
@@ -339,7 +383,7 @@ move-Go =
        *[castle] au château
     }
 move-Bid = offrir { $cheque }
-move-Sneak = envoyer : { $thief }
+move-Sneak = envoyer le { $thief }
 move-Exhibit =
     { $size ->
         [0] exposer, bien que vous n’ayez pas de collection
@@ -357,13 +401,22 @@ refusal-not-on-show = Cet objet n’est pas dans cette collection : { $object }
 refusal-not-your-cheque = Vous n’avez pas de chèque de { $cheque }.
 refusal-thief-in-prison = En prison : { $thief }.
 refusal-not-your-thief = Pas à votre service : { $thief }.
-refusal-wrong-place = Cette carte ne se joue pas au lieu que vous avez choisi ({ $place }).
+refusal-place-first = Choisissez d’abord où aller, puis posez une carte.
+refusal-action-laid = Votre carte est déjà posée pour ce tour.
+refusal-buy-later = Le plus gros chèque achète, une fois toutes les cartes retournées.
+refusal-only-at-auction = Seulement à la salle de vente.
+refusal-only-at-castle = Seulement au château.
 refusal-another-object = Il s’agit maintenant d’un autre objet : { $object }.
 refusal-must-show = Sans cet objet, il n’y aurait plus de collection : { $object }.
 refusal-does-not-fit = Cet objet ne va pas dans votre collection : { $object }.
 
 ## La fin
 
+score =
+    { $points ->
+        [one] { $points } case
+       *[other] { $points } cases
+    }
 ending-AV-9_4 =
     { $winners_is ->
         [you] Vous avez la meilleure place à table : vous gagnez !
@@ -387,8 +440,20 @@ ending-AV-R59b =
 ending-AV-R60 =
     { $winners_is ->
         [you] Cent tours suffisent : vous gagnez !
-       *[other] Cent tours suffisent : { $winners } gagne.
+        [shared] Cent tours suffisent, et rien à comparer : vous partagez la victoire ({ $winners }).
+       *[other]
+            { $winners_count ->
+                [1] Cent tours suffisent : { $winners } gagne.
+               *[other] Cent tours suffisent, et rien à comparer : { $winners } se partagent la victoire.
+            }
     }
+part-best = meilleure exposition
+part-second = deuxième exposition
+part-detective = arrestations
+part-bonus = bonus final
+tie-oldest = Année de l’objet le plus ancien
+tie-printed = Année inscrite dessus
+tie-collection = Objets dans la collection finale
 
 ## La table
 
@@ -406,19 +471,32 @@ table-hidden =
         [one] + { $count } caché
        *[other] + { $count } cachés
     }
-table-objects =
+drawn-objects =
     { $count ->
         [one] { $count } objet
        *[other] { $count } objets
     }
 table-cheques = chèques : { $cheques }
 table-thieves = voleurs : { $thieves }
-table-shows = expose
+drawn-shows = expose
 table-chair = à table, place { $chair }
 table-salon = salon
 
 ## Le plateau
 
+board-bonus =
+    { $final ->
+        [yes] meilleure collection +8, puis +4
+       *[no] le plus ancien +8, puis +4
+    }
+board-bonus-says =
+    { $final ->
+        [yes] À la fin, la meilleure collection rapporte 8 cases, la deuxième 4.
+       *[no] À la fin, l’objet le plus ancien de tous rapporte 8 cases. Le plus ancien chez les autres en rapporte 4.
+    }
+board-pile = Le nombre sur la pile : ce qu’il reste dessous ({ $count }).
+board-no-collection = rien à exposer
+board-pays-rival = avance de { $best } si première, de { $second } si deuxième
 board-track = Le tour des châteaux
 board-table = Table
 board-pays = meilleure exposition { $best }, deuxième { $second } { $second ->
@@ -448,22 +526,108 @@ board-paid =
         [one] chèque en caisse
        *[other] chèques en caisse
     }
-board-known = Ce qu’on sait de { $player }
+board-known = { $player } : ce qu’on sait
 board-on-show = Les collections exposées
 board-last-exhibitions = Les dernières expositions
 board-series = Les six séries
 board-your-objects = Vos objets
 board-your-collection = Votre collection
-board-so-far =
-    { $size ->
-        [0] Rien de choisi encore,
-        [1] Un objet choisi,
-       *[other] { $size } objets choisis,
-    } { $left ->
-        [0] et voici le dernier.
-        [1] encore un après celui-ci.
-       *[other] encore { $left } après celui-ci.
+board-show =
+    { $count ->
+        [0] Ne rien montrer
+       *[other] Exposer { $count }
     }
+board-change = Changer
+board-all = Tout mettre
+board-none = Tout retirer
+board-chosen = choisi
+board-kept = gardé
+board-worth-count =
+    { $count ->
+        [0] aucun objet
+        [1] un objet
+       *[other] { $count } objets
+    }
+board-worth-oldest = le plus ancien : { $year }
+board-fit-missing = il faut { $letters }
+board-fit-first = { $letter } d’abord
+board-fit-few = trop peu ensemble
+board-fit-not = { $object } : { $why }.
+board-collect = { $least } ou plus : mêmes lettres ou lettres voisines.
+board-near =
+    { $who ->
+        [you] vous pouvez atteindre la table
+        [one] { $player } peut atteindre la table
+       *[several] { $count } peuvent atteindre la table
+    }
+board-last-round = dernier tour : la table est atteinte
+board-race = { race-rank } rang de la course
+board-gap = Il y a un trou : { $letter } manque.
+board-more =
+    { $count ->
+        [1] Encore un objet au moins.
+       *[other] Encore { $count } objets au moins.
+    }
+board-nothing-fits = Pas trois objets qui se suivent. On vous le demande quand même, pour que personne ne s’en doute.
+board-not-exhibiting = Vous n’exposez pas. On vous le demande quand même, pour que personne ne s’en doute.
+board-being-laid = Votre collection est posée face cachée.
+board-all-laid = Tout est posé, face cachée.
+board-in-hand = { $count } en main
+board-not-in-hand = aucun en main
+board-pays-here = { $castle } : { $best } pour vous si c’est la meilleure, { $second } si c’est la deuxième
+board-if-equal = la plus grande gagne ; à égalité, la plus ancienne
+board-even = autant d’objets : la plus ancienne gagne
+board-alone = il n’y a que vous au château
+board-ends = en tête, c’est la table et la fin de la partie
+board-salon = Le salon
+board-exhibits = expose, { $count } en main
+board-steals = { $thief } : prend un objet
+board-watches = détective : arrête les voleurs
+board-laid = une action, face cachée
+board-rank =
+    { $place ->
+        [1] première
+        [2] deuxième
+       *[other] sans gain
+    }
+board-to-table = { $walked } cases sur { $all } jusqu’à la table
+board-at-table = à table, place { $chair }, { $walked } cases
+board-treasures = Ce qui compte à la fin
+
+## Ce que sont les choses
+
+about-letter = Trois objets ou plus de même lettre ou de lettres voisines, sans trou, font une collection.
+    .rule = AV-7.4
+about-place-auction = Le plus gros chèque achète le premier objet d’une des maisons. Un voleur venu seul prend ce chèque.
+    .rule = AV-6.3
+about-place-castle = On y expose une collection pour avancer, on y vole ceux qui exposent, ou l’on y arrête les voleurs.
+    .rule = AV-7.2
+about-move-Exhibit = Montrez au moins trois objets dont les lettres se suivent sans trou. La meilleure collection avance du plus grand nombre de son château, la deuxième du plus petit.
+    .rule = AV-7.3
+about-move-Sneak = À la vente, il prend le chèque de l’acheteur, s’il est le seul voleur. Au château, il prend un objet dans chaque collection, le plus grand numéro d’abord ; un détective l’envoie en prison.
+    .rule = AV-7.18
+about-move-Watch = Envoie en prison tous les voleurs du château. Vous avancez de votre rang : le premier de 1 case, le deuxième de 2… Sans voleur, rien.
+    .rule = AV-7.27
+about-move-Bid = Pour la vente seulement. Le plus gros chèque achète et s’en va ; tous les autres reviennent.
+    .rule = AV-6.3
+about-thief = Son numéro dit quand vient son tour : le plus grand vole le premier. En prison, il attend que d’autres le poussent hors de la dernière cellule.
+    .rule = AV-7.23
+about-object = Sa lettre dit avec quoi on peut l’exposer, son année départage les égalités. À la fin, l’objet le plus ancien de tous rapporte 8 cases ; le plus ancien chez les autres en rapporte 4.
+    .rule = AV-7.4
+about-stop = D’ici, la meilleure exposition avance du plus grand nombre, la deuxième du plus petit.
+    .rule = AV-1.5
+about-table = Un pion qui arrive ici met fin à la partie avec ce tour. Viennent alors les bonus, et la meilleure place gagne.
+    .rule = AV-9.1
+about-prison = Un voleur entre dans la cellule 1 et pousse les autres. Poussé hors de la dernière, on est libre.
+    .rule = AV-7.29
+about-till = Les chèques payés ne reviennent plus. Le nombre dit combien il y en a.
+    .rule = AV-6.5
+about-house = L’objet du dessus est en vente ; on retourne ensuite le suivant.
+    .rule = AV-2.3
+about-laid = Face cachée. 1 : où aller ; 2 : que faire. On retourne tout en même temps.
+    .rule = AV-5.3
+about-seat = Ce que tout le monde peut compter : cases, objets, chèques et voleurs.
+    .rule = AV-R10
 
 ## Les options
 
@@ -784,7 +948,7 @@ rule-AV-R56 = Le bonus de quatre va au joueur suivant ; personne n’a les deu
 rule-AV-R57 = Tout objet en main compte pour le bonus ; un joueur sans objet n’en a pas.
 rule-AV-R58 = Les deux bonus sont donnés ensemble ; ils peuvent mener un pion d’un château à la table, et tout pion compte pour la victoire.
 rule-AV-R59 = Entre pions de la même case, l’objet le plus ancien décide.
-    .reading = Selon les années qui comptent, quand on joue AV-11.2.
+    .reading = Selon les années qui comptent, quand on joue AV-11.2. Les objets comparés sont montrés à tous.
 rule-AV-R59b = Ceux qui sont à égalité et n’ont rien à comparer partagent la victoire.
     .reading = Pas d’objet, ou pas de collection quand on joue AV-R55b.
 rule-AV-R60 = Après cent tours, le jeu finit comme si un pion avait atteint la table.
@@ -804,6 +968,139 @@ rule-AV-R70 = Le bonus est donné d’office, et les objets qui le valent sont m
 rule-AV-R71 = La phase d’un lieu que personne n’a choisi passe ; si personne n’est à table après le dernier tour, le pion le plus avancé gagne.
 rule-AV-R72 = Un choix posé face cachée peut être changé jusqu’à ce que le dernier ait choisi ; les autres ne voient ni le changement ni son moment.
 rule-AV-R73 = L’exposant passe en revue les objets de sa main, par lettre et par année, et dit de chacun s’il le montre ; tous le font en même temps, objet par objet. Ce qu’on a dit d’un objet est acquis dès que tous ont dit ce qu’ils font du leur.
-    .reading = Il y a donc autant de questions que d’objets en main, et chacun peut les compter : ni les questions ni leur nombre ne trahissent une collection. Un programme ne doit pas donner aussitôt de lui-même les réponses forcées : on verrait, à qui répond sans délai, qu’il n’a rien à choisir.
+    .reading = Il y a donc autant de questions que d’objets en main, et chacun peut les compter : ni les questions ni leur nombre ne trahissent une collection. On verrait, à qui répond aussitôt à une question forcée, qu’il n’a rien à choisir ; l’écran laisse donc choisir toute la collection, puis répond pour chaque objet après le même temps, forcé ou non.
 rule-AV-R74 = Une exposition sans collection apprend à tous que son auteur n’en avait pas en main.
     .reading = Cela suit d’AV-R34 ; la vue s’en souvient, et les mains imaginées s’y accordent.
+
+## Pour qui débute : ce qu’on veut, ce qu’on fait, quand c’est fini ; puis ce qu’on n’explique qu’une fois
+
+start-want = la meilleure place à table, grâce aux trésors des autres.
+start-turn = choisissez en secret : vente ou château, puis une carte. Tous à la fois.
+start-ends = quand un pion atteint la table. Les objets les plus anciens donnent un bonus.
+goal = Exposez, et gagnez la meilleure place à table.
+first-ask-AV-4 = À la vente, on trouve des objets ; au château, les pions avancent. Tous choisissent en même temps.
+    .look = place-auction place-castle
+first-ask-AV-5 = Vous voyez qui est où, mais pas ce qu’il va faire. Être seul vaut beaucoup.
+first-ask-AV-6_3 = Prenez une lettre que vous avez ou sa voisine ; les plus anciens départagent. En noir : ce qu’il reste dessous.
+first-ask-AV-R33 = Trois ou plus, même lettre ou lettres voisines, sans trou. Laissez ce que les voleurs ne doivent pas prendre.
+first-ask-AV-7_20 = Un dans chaque collection. Prenez ce qui relie vos lettres, ce qui est ancien, ou ce qui déchire la leur.
+how-bought = Le plus gros chèque achète et va en caisse, sauf si un voleur seul le prend. Les autres reviennent.
+first-Bought =
+    { $seat_is ->
+        [you] { how-bought }
+       *[other]
+            { $outbid_is ->
+                [you] { how-bought }
+                [shared] { how-bought }
+               *[other] { "" }
+            }
+    }
+how-pinched = Un voleur seul à la vente prend le chèque de l’acheteur. S’ils sont plusieurs, personne ne l’a.
+first-Pinched =
+    { $seat_is ->
+        [you] { how-pinched }
+       *[other]
+            { $victim_is ->
+                [you] { how-pinched }
+               *[other] { "" }
+            }
+    }
+first-Exhibited = Seules les deux plus grandes collections avancent. Autant d’objets ? Alors le plus ancien décide.
+first-Advanced =
+    { $why ->
+        [best] La meilleure exposition avance du plus grand nombre du château où se trouvait son pion.
+        [second] La deuxième exposition avance du plus petit nombre de son propre château. Les autres n’avancent pas.
+        [detective] Un détective avance d’autant de cases que son rang dans la course : les derniers y gagnent.
+       *[bonus] Tout à la fin : 8 cases pour l’objet le plus ancien, 4 pour celui du joueur suivant.
+    }
+    .each = { $why }
+first-Stolen = Un voleur prend un objet dans chaque collection exposée. Le plus grand numéro passe d’abord.
+first-Arrested = Un détective arrête tous les voleurs du château. Ils gardent leur butin et attendent que d’autres les poussent dehors.
+    .look = prison
+first-Missed = Une exposition sans collection ne compte pas. Et tout le monde le sait, maintenant.
+first-Dozed = Aucun voleur au château : le détective ne gagne rien.
+
+## La leçon
+
+lesson-first = Adel verpflichtet, coup par coup
+lesson-first-goal = La haute société, et personne n’y est tout à fait honnête. Exposer dans les châteaux fait avancer. Qui finit le plus loin à table gagne.
+    .title = Le but
+lesson-first-place = À chaque tour, chacun choisit en secret : la vente, pour avoir des objets, ou le château, pour les exposer. Allez à la vente !
+    .title = Vente ou château ?
+lesson-first-place-bare = C’est permis. Mais une collection demande au moins un trio de lettres pareilles ou voisines : vous ne l’avez pas encore.
+lesson-first-bid = Tous sont là. Maintenant une seconde carte secrète : l’action. Le plus gros chèque achète, les autres reviennent. Offrez { $cheque }.
+    .title = Le plus gros chèque
+lesson-first-bid-both = Un voleur prend le chèque de l’acheteur. Mais { $rival } en a envoyé un aussi, et alors personne n’a rien.
+lesson-first-bid-much = Il achète aussi. Mais le chèque qui gagne est perdu, et le plus petit aurait suffi.
+lesson-first-bid-little = Surenchère : { $other } offrait davantage. Votre chèque revient, mais vous n’achetez rien.
+lesson-first-buy = Lettres pareilles ou voisines vont ensemble : { $object } va avec vos C et D. Achetez-le ! En noir : combien il en reste.
+    .title = Les lettres
+lesson-first-buy-alone = C’est permis. Mais le A ne touche ni C, ni D, ni F : il ne va avec rien.
+lesson-first-pinch = { $rival } a votre chèque : un voleur seul prend celui de l’acheteur. Aucun ou plusieurs : il va en caisse. Vous revoilà tous : envoyez votre voleur !
+    .title = Un voleur à la vente
+lesson-first-pinch-outbid = C’est permis. Mais { $other } offrait davantage, et un voleur aurait pris ce chèque.
+lesson-first-castle = { $cheque } pour vous ! Vos C et votre D font une collection : un trio ou plus, lettres pareilles ou voisines, sans trou. Au château !
+    .title = Une collection
+lesson-first-castle-away = C’est permis. Mais c’est au château qu’on avance, et { $other } y exposerait sans rival.
+lesson-first-exhibit = Posez l’exposition. Seules la meilleure collection et la deuxième avancent : du nombre de gauche ou de droite, là où se tient leur propre pion.
+    .title = Les nombres du château
+lesson-first-exhibit-doze = C’est permis. Mais aucun voleur n’est venu : votre détective n’arrête personne, et votre pion reste là.
+lesson-first-exhibit-steal = C’est permis : votre voleur prend un objet à { $other }. Mais votre pion ne bouge pas.
+lesson-first-show = Touchez vos C et votre D, puis Exposer. La plus grande collection gagne. On peut en laisser : ce qui est exposé peut être volé.
+    .title = Exposer
+lesson-first-equal = { $count } objets chacun, le minimum : alors le plus ancien décide, { $object }, le vôtre ! Vous avancez de { $mine }, l’autre de { $theirs }.
+    .title = Autant d’objets
+lesson-first-thief = Vous revoilà tous, et les autres ont de quoi exposer. Un voleur prend un objet dans chaque collection, le plus grand numéro d’abord. Envoyez-en un !
+    .title = Un voleur au château
+lesson-first-thief-doze = C’est permis. Mais personne n’a envoyé de voleur : votre détective n’arrête personne.
+lesson-first-thief-smaller = C’est permis, et vous seriez peut-être en tête. Mais un objet pris à chacun agrandirait nettement votre collection, et pour longtemps.
+lesson-first-steal = Déjà pris à { $other } : { $object }. À { $rival } maintenant : un E relierait vos D et F. Prenez le plus ancien.
+    .title = Un dans chacune
+lesson-first-steal-younger = Il les relie aussi. Mais à égalité, le plus ancien gagne : prenez celui-là.
+lesson-first-steal-gap = C’est permis. Mais un E relierait vos D et F en une grande collection.
+lesson-first-detective = Vous revoilà tous au château. { $other } peut exposer { $theirs } objets, vous { $mine }. Que prépare { $rival } ? Un détective arrête tous les voleurs : posez-le.
+    .title = Que feront les autres ?
+lesson-first-detective-robbed = C’est permis. Mais { $other } ferait mieux : deuxième, vous avancez moins que par une arrestation, et le voleur de { $rival } vous prend un objet.
+lesson-first-detective-thieves = C’est permis. Mais un détective met le voleur de { $rival } en prison, et fait avancer votre pion.
+lesson-first-prison = { $rival } garde le butin ; son { $thief } reste en prison jusqu’à ce que d’autres l’en chassent. Vous étiez deuxième dans la course : vous avancez d’autant.
+    .title = La prison et le rang
+lesson-first-oldest = Plus tard : la meilleure collection mène à table, c’est la fin. Un voleur est là : gardez votre objet le plus ancien, pour le grand bonus.
+    .title = Ne pas tout montrer
+lesson-first-oldest-shown = Le { $thief } prendra justement celui-là, et le bonus avec. Personne n’est obligé de tout montrer.
+lesson-first-count = Table atteinte : dernier tour. L’objet le plus ancien vaut le grand bonus affiché et départage les égalités ; chez un autre, le petit. { $mine } à { $theirs } !
+    .title = La fin
+
+## Le guide : une page pour jouer. Une ligne est un alinéa, ou un point de liste si elle commence par un tiret
+
+guide-goal =
+    Menez votre pion de château en château jusqu’à la table, et soyez le mieux placé quand la partie finit. Les expositions, les arrestations et le bonus final font avancer, rien d’autre.
+    .title = Ce que vous voulez
+guide-turn =
+    Tout le monde joue en même temps. D’abord un lieu, face cachée : salle de vente ou château. On retourne. Sachant qui est où, chacun pose une action, face cachée ; on les retourne ensemble.
+    - À la vente, un chèque : le plus gros achète le premier objet d’une des maisons et s’en va. Les autres reviennent.
+    - À la vente, un voleur : seul, il prend le chèque de l’acheteur. À plusieurs, ils n’ont rien.
+    - Au château, l’exposition : montrez une collection, trois objets ou plus de même lettre ou de lettres voisines, sans trou.
+    - Au château, un voleur : il prend un objet de son choix dans chaque collection. Le plus grand numéro d’abord.
+    - Au château, le détective : il met en prison tous les voleurs présents.
+    .title = Un tour
+guide-scoring =
+    Votre château dit de combien avance une exposition : la plus grande collection du plus grand nombre, la deuxième du plus petit. Autant d’objets ? Le plus ancien montré décide.
+    - Un détective qui arrête quelqu’un avance d’autant de cases que son rang : 1, 2, 3…
+    - Dès qu’un pion est à table, on finit le tour, et c’est la fin.
+    - Alors 8 cases pour l’objet le plus ancien de tous, 4 pour le plus ancien d’un autre joueur. Le pion le plus avancé gagne ; sur la même case, l’objet le plus ancien.
+    .title = Avancer, et finir
+guide-pieces =
+    Chacun a quatre chèques, deux voleurs, une exposition et un détective, et reçoit quatre objets. Les lettres A à F disent ce qui va ensemble, les années ce qui est plus ancien. Années, chèques et voleurs sont tous différents.
+    .title = Les cartes
+guide-exceptions =
+    - Personne ne doit tout montrer, mais qui expose et le peut en montre au moins trois (AV-R34). Ce qu’on garde est à l’abri.
+    - Dès la troisième, une collection ne rapporte rien, mais on la vole quand même (AV-R37).
+    - Les voleurs gardent leur butin, même en prison (AV-R44). Ils y restent jusqu’à ce que d’autres les poussent hors de la dernière cellule (AV-7.31).
+    - À la vente, on n’arrête personne (AV-R30).
+    - Sans voleur, un détective ne gagne rien (AV-R46).
+    - Pour le bonus, tout objet en main compte, montré ou non (AV-R57).
+    .title = Ce qu’on oublie souvent
+shown-AV-7_9 = Trois objets chacun. Le masque de 1468 est le plus ancien : son exposition est la meilleure, trois cases contre une.
+shown-AV-9_1 = Un pion est à table. Les vols de ce tour ont encore lieu, puis c’est fini.
+shown-AV-R13 = La meilleure avance selon Arundel, la deuxième selon le salon : chacune selon son propre château.
+shown-AV-R44 = Le voleur est en prison. Ce qu’il a pris est tout de même dans la main de son maître.

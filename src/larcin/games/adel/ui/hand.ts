@@ -50,16 +50,6 @@ export function considered(moves: readonly AnyMove[]): Object | null {
   return move === undefined ? null : (move as { readonly object: Object }).object;
 }
 
-/** What becomes of an object while a collection is put together. */
-export type Fate = "shown" | "kept" | "asked" | "open";
-
-export function fateOf(object: Object, view: View, asked: Object | null): Fate {
-  if (view.picked.includes(object)) return "shown";
-  if (object === asked) return "asked";
-  if (asked === null) return "open";
-  return object < asked ? "kept" : "open";
-}
-
 /** The name alone; letter and year are printed beside it. */
 export function bare(name: string): string {
   return name.replace(/\s\([A-F]\s\d{4}\)$/u, "");

@@ -34,6 +34,11 @@ export function standing(pawn: number, long: boolean): Standing {
   return { chair: left + 1 };
 }
 
+/** How many squares there are before the table. */
+export function squares(long: boolean): number {
+  return STOPS.reduce((sum, stop) => sum + (long ? stop.squares : 1), 0);
+}
+
 type BySeats = Readonly<Record<string, number>>;
 
 export function chairs(seats: number): number {

@@ -1,6 +1,7 @@
 // Made from Python's types by `larcin author types`; a test sees that it is current.
 
 import type { Secret } from "@/wire";
+import type { Weights } from "@/telling";
 import type { Tells } from "@/words/facts";
 
 export interface View {
@@ -158,6 +159,11 @@ export interface Gathered {
   readonly castle: readonly number[];
 }
 
+export interface Revealed {
+  readonly type: "Revealed";
+  readonly rule: string;
+}
+
 export interface Offered {
   readonly type: "Offered";
   readonly rule: string;
@@ -192,6 +198,13 @@ export interface Bought {
   readonly object: Object;
   readonly house: "fine" | "mistie";
   readonly cheque: Cheque;
+  readonly outbid: readonly number[];
+}
+
+export interface Emptied {
+  readonly type: "Emptied";
+  readonly rule: string;
+  readonly house: "fine" | "mistie";
 }
 
 export interface Unsold {
@@ -213,6 +226,14 @@ export interface Pinched {
   readonly seat: number;
   readonly victim: number;
   readonly cheque: Cheque;
+}
+
+export interface Lurked {
+  readonly type: "Lurked";
+  readonly rule: string;
+  readonly seat: number;
+  readonly thief: Thief;
+  readonly place: "auction" | "castle";
 }
 
 export interface Exhibited {
@@ -253,6 +274,12 @@ export interface Arrested {
   readonly thief: Thief;
 }
 
+export interface Dozed {
+  readonly type: "Dozed";
+  readonly rule: string;
+  readonly seat: number;
+}
+
 export interface Freed {
   readonly type: "Freed";
   readonly rule: string;
@@ -267,6 +294,16 @@ export interface Honoured {
   readonly object: Object;
   readonly younger: readonly Object[];
   readonly year: number;
+  readonly bonus: number;
+}
+
+export interface Compared {
+  readonly type: "Compared";
+  readonly rule: string;
+  readonly seat: number;
+  readonly object: Object;
+  readonly younger: readonly Object[];
+  readonly year: number;
 }
 
 export interface Crowned {
@@ -274,6 +311,11 @@ export interface Crowned {
   readonly rule: string;
   readonly seat: number;
   readonly objects: readonly Object[];
+}
+
+export interface Outlook {
+  readonly type: "Outlook";
+  readonly ends: readonly number[];
 }
 
 export interface Purchase {
@@ -296,13 +338,26 @@ export interface Choice {
   readonly type: "Choice";
   readonly size: number;
   readonly left: number;
+  readonly least: number;
+  readonly spans: readonly string[];
+  readonly parted: readonly string[];
+  readonly castle: string;
+  readonly pays: readonly [number, number];
+  readonly rivals: readonly Prize[];
+  readonly ends: readonly number[];
+}
+
+export interface Prize {
+  readonly seat: number;
+  readonly best: number;
+  readonly second: number;
 }
 
 export type AnyMove = Go | Bid | Sneak | Exhibit | Watch | Buy | Show | Keep | Steal;
 
-export type AnyEvent = Coloured | Dealt | Uncovered | Begun | Gathered | Offered | Sent | Announced | Posted | Bought | Unsold | Paid | Pinched | Exhibited | Missed | Advanced | Stolen | Arrested | Freed | Honoured | Crowned;
+export type AnyEvent = Coloured | Dealt | Uncovered | Begun | Gathered | Revealed | Offered | Sent | Announced | Posted | Bought | Emptied | Unsold | Paid | Pinched | Lurked | Exhibited | Missed | Advanced | Stolen | Arrested | Dozed | Freed | Honoured | Compared | Crowned;
 
-export type AnyProspect = Purchase | Exhibition | Burglary | Choice | null;
+export type AnyProspect = Outlook | Purchase | Exhibition | Burglary | Choice | null;
 
 /** How the fields of moves, events and prospects are told in words. */
 export const tells: Tells = {
@@ -319,17 +374,47 @@ export const tells: Tells = {
   Sent: { seat: "seat", thief: "piece:thief" },
   Announced: { seat: "seat" },
   Posted: { seat: "seat" },
-  Bought: { seat: "seat", object: "piece:object", cheque: "piece:cheque" },
+  Bought: { seat: "seat", object: "piece:object", cheque: "piece:cheque", outbid: "seats" },
   Paid: { seat: "seat", cheque: "piece:cheque", thieves: "seats" },
   Pinched: { seat: "seat", victim: "seat", cheque: "piece:cheque" },
+  Lurked: { seat: "seat", thief: "piece:thief" },
   Exhibited: { seat: "seat", objects: "each:piece:object" },
   Missed: { seat: "seat" },
   Advanced: { seat: "seat" },
   Stolen: { seat: "seat", victim: "seat", object: "piece:object" },
   Arrested: { seat: "seat", thief: "piece:thief" },
+  Dozed: { seat: "seat" },
   Freed: { seat: "seat", thief: "piece:thief" },
   Honoured: { seat: "seat", object: "piece:object", younger: "each:piece:object" },
+  Compared: { seat: "seat", object: "piece:object", younger: "each:piece:object" },
   Crowned: { seat: "seat", objects: "each:piece:object" },
+  Outlook: { ends: "seats" },
   Purchase: { object: "piece:object" },
   Burglary: { victim: "seat" },
+  Choice: { spans: "each:plain", parted: "each:plain", rivals: "each:plain", ends: "seats" },
+};
+
+/** How much an event matters to who follows the match; the others are plain. */
+export const weights: Weights = {
+  Coloured: "along",
+  Dealt: "along",
+  Uncovered: "along",
+  Begun: "along",
+  Offered: "along",
+  Sent: "along",
+  Announced: "along",
+  Posted: "along",
+  Bought: "personal",
+  Pinched: "personal",
+  Lurked: "personal",
+  Exhibited: "decisive",
+  Missed: "decisive",
+  Advanced: "decisive",
+  Stolen: "decisive",
+  Arrested: "decisive",
+  Dozed: "personal",
+  Freed: "personal",
+  Honoured: "decisive",
+  Compared: "decisive",
+  Crowned: "decisive",
 };

@@ -204,11 +204,13 @@ def fight(t: Table) -> str:
     """
     assert t.attack is not None
     figure, target = t.attack.figure, t.attack.target
-    attack = t.rng.below(DIE) + 1 + BOOST * t.attack.boosted
-    defence = t.rng.below(DIE) + 1 + BOOST * t.attack.countered
+    more, less = BOOST * t.attack.boosted, BOOST * t.attack.countered
+    attack = t.rng.below(DIE) + 1 + more
+    defence = t.rng.below(DIE) + 1 + less
     t.attack = None
     has_won = attack > defence
-    t.tell(Fought, "CO-F.4.b.1", t.active, figure, target, attack, defence, has_won)
+    numbers = (attack, defence, has_won, more, less)
+    t.tell(Fought, "CO-F.4.b.1", t.active, figure, target, *numbers)
     if has_won:
         return rob(t, figure, target)
     if figure != THIEF:
@@ -219,14 +221,21 @@ def fight(t: Table) -> str:
 def rob(t: Table, figure: Figure, target: Seat) -> str:
     """[CO-F.4.c] A guard puts the crown back; [CO-F.4.d] a thief may want it.
 
-    [CO-RF7b] The winner is asked, unless everybody sees a crown on that head already.
+    [CO-RF7b] The winner is asked, unless everybody sees why that head may not wear it.
     """
     crown = lose_crown(t, target, "CO-F.4.c" if figure != THIEF else "CO-F.4.d")
-    if figure == THIEF and t.crowns[t.active] is None:
+    if figure == THIEF and may_seem_to_want(t, t.active, crown):
         t.prize = crown
         return CLAIMING
     t.tell(Returned, "CO-F.4.c" if figure != THIEF else "CO-RF7", crown)
     return ACTING
+
+
+def may_seem_to_want(t: Table, seat: Seat, crown: Colour) -> bool:
+    """[CO-RF7b] Whether this seat might wear it, for all that the others know."""
+    if t.crowns[seat] is not None or crown in t.home[seat]:
+        return False
+    return crown in t.proved[seat] or bool(t.objectives[seat])
 
 
 def lose_crown(t: Table, seat: Seat, rule: str) -> Colour:

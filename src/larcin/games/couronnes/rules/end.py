@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from larcin.games.couronnes.board import CIRCLES
 from larcin.games.couronnes.data import CARDS_A_TURN, DIE, HASTE, TURNS
 from larcin.games.couronnes.events import Revealed
 from larcin.games.couronnes.state import Options, Table
@@ -33,9 +34,11 @@ def end(t: Table, rule: str) -> None:
 def bound(seats: int, options: Options) -> int:
     """[CO-RH2] The most moves of a match: those of a turn, four hundred times.
 
-    A turn has at most so many steps; before, between and after them one teleport and one crown
-    each; four attacks with an answer and a choice each; cards, a roll, an end and a card laid off.
+    A turn has at most so many steps; before, between and after them one crown and a teleport to
+    each circle; four attacks with an answer and a choice each; cards, a roll, an end and a
+    card laid off.
     """
     steps = 2 * DIE + HASTE
     attacks = 4 * 3
-    return seats + TURNS * (steps + 2 * (steps + 1) + attacks + CARDS_A_TURN + 3)
+    between = (steps + 1) * (1 + len(CIRCLES))
+    return seats + TURNS * (steps + between + attacks + CARDS_A_TURN + 3)

@@ -128,7 +128,7 @@ def enter(t: Table, seat: Seat, there: int) -> None:
     is_shared = there in t.thieves or there in t.guards
     t.thieves[seat] = there
     t.passing = THIEF if is_shared else None
-    t.teleported = False
+    t.visited = ()
     kind = KIND[there]
     if kind == KEY:
         find_key(t, seat, there)
@@ -368,14 +368,15 @@ def deliver(t: Table, seat: Seat) -> None:
 def may_teleport(t: Table, seat: Seat, moves: list[AnyMove]) -> None:
     """[CO-E.10.1] [CO-RE10] From a circle to any free one, at no cost; [CO-RF3] not if blocked.
 
-    Several in a row come to the same as one, so there is a step between two of them.
+    [CO-RE10b] To each but once between two steps: a slip can be mended, and a turn stays finite.
     """
-    if t.thieves[seat] in TELEPORTS and not t.teleported and not t.blocked[seat]:
-        moves += [TELEPORTS[circle] for circle in CIRCLES if circle not in t.thieves]
+    if t.thieves[seat] in TELEPORTS and not t.blocked[seat]:
+        barred = (*t.thieves, *t.visited)
+        moves += [TELEPORTS[circle] for circle in CIRCLES if circle not in barred]
 
 
 def teleport(t: Table, seat: Seat, move: Teleport) -> None:
     """[CO-E.10.1] The thief is on another circle."""
     t.thieves[seat] = CIRCLES[move.circle - 1]
-    t.teleported = True
+    t.visited += (t.thieves[seat],)
     t.tell(Teleported, "CO-E.10.1", seat, move.circle)

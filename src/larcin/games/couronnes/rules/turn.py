@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from larcin.games.couronnes.data import CARDS, DIE, HAND, MODES, THIEF
+from larcin.games.couronnes.data import CARDS, DIE, GUARDS, HAND, MODES, THIEF
 from larcin.games.couronnes.events import Begun, Discarded, Recovered, Rolled
 from larcin.games.couronnes.moves import (
     AnyMove,
@@ -48,12 +48,21 @@ def begin(t: Table) -> None:
     t.turn += 1
     t.tell(Begun, "CO-D.1", seat, t.turn)
     before = t.markers_left(seat)
+    was_hidden, blocked, asleep = t.hidden[seat], t.blocked, t.asleep
     t.hidden[seat] = False
-    t.blocked = [without(marks, seat) for marks in t.blocked]
-    t.asleep = [without(marks, seat) for marks in t.asleep]
+    t.blocked = [without(marks, seat) for marks in blocked]
+    t.asleep = [without(marks, seat) for marks in asleep]
     back = t.markers_left(seat) - before
     if back:
-        t.tell(Recovered, "CO-D.1", seat, back)
+        freed = tuple(ended(blocked, t.blocked))
+        woken = tuple(GUARDS[number] for number in ended(asleep, t.asleep))
+        t.tell(Recovered, "CO-D.1", seat, back, was_hidden, freed, woken)
+
+
+def ended(before: list[tuple[Seat, ...]], after: list[tuple[Seat, ...]]) -> list[int]:
+    """The heads from which the last marker was taken."""
+    pairs = enumerate(zip(before, after, strict=True))
+    return [number for number, (was, now) in pairs if was and not now]
 
 
 def without(marks: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
@@ -173,7 +182,7 @@ def finish(t: Table) -> None:
     t.number = t.pool = t.thief_points = t.guard_points = 0
     t.guard, t.guard_paid = None, False
     t.fought = t.shot = ()
-    t.teleported = False
+    t.visited = ()
     t.played = [()] * t.seats
     draw(t, t.active)
 

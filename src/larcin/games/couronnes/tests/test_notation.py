@@ -140,15 +140,17 @@ def test_where_rows_are_few_the_part_around_the_thief_comes_first() -> None:
 def test_what_was_proved_and_discarded_is_shown_with_the_memory_aid_alone() -> None:
     t = at(TEXT + "; gone door door")
     seen = view(t, 0)
-    assert "table-proved" not in draw_table(seen, Keys(), CANVAS)
+    assert "drawn-proved" not in draw_table(seen, Keys(), CANVAS)
     assert "card-door" not in draw_table(seen, Keys(), CANVAS)
-    assert "table-proved" in draw_table(seen, Keys(), AIDED)
+    assert "drawn-proved" in draw_table(seen, Keys(), AIDED)
     assert "2 × card-door" in draw_table(seen, Keys(), AIDED)
 
 
 def test_closed_gates_are_told_in_words_too() -> None:
-    assert "table-doors" in draw_table(view(at(TEXT), 0), Keys(), CANVAS)
-    assert "table-doors" not in draw_table(view(at("h5 | j5"), 0), Keys(), CANVAS)
+    assert "drawn-doors" in draw_table(view(at(TEXT), 0), Keys(), CANVAS)
+    asleep = plain(draw_table(view(at("h5 | j5; guards i9/1 k9/0/1"), 0), Keys(), CANVAS))
+    assert any("drawn-asleep z1 B  z2 AB" in line for line in asleep)
+    assert "drawn-doors" not in draw_table(view(at("h5 | j5"), 0), Keys(), CANVAS)
 
 
 def test_the_hand_shows_objectives_and_cards() -> None:
@@ -180,7 +182,7 @@ def test_what_a_move_would_do() -> None:
     assert _step(seen, Walk("thief", "east")) == Ahead("i7", "crown", "red")
     assert _step(seen, Walk("thief", "north")) == Ahead("h6", "nothing", None)
     assert _step(seen, Walk("guard-1", "south")) == Ahead("i10", "nothing", None)
-    assert prospect(seen, EndTurn()) == Unused(4)
+    assert prospect(seen, EndTurn()) == Unused(4, cards=0)
     assert prospect(seen, Roll()) is None
     seen = view(at("j10 wants red | a1 wants red; guards i10; alone 2"), 0)
     assert _step(seen, Walk("thief", "east")) == Ahead("k10", "key", "violet")

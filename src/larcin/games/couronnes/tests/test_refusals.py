@@ -37,6 +37,7 @@ from larcin.games.couronnes.view import view
 
 NORTH, EAST, SOUTH = Walk("thief", "north"), Walk("thief", "east"), Walk("thief", "south")
 TAKE, FIGHT, SHOOT = Take("here", "key"), Fight("thief", 1, False), Shoot("thief", 1)
+LACKS = "guard-lacks-point"
 ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
 
 
@@ -66,7 +67,8 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         ("h5 | a1; alone 1", Reach("east"), "CO-E.8", "no-key-there"),
         ("j10 keys yellow | a1; guards i10; alone 1", Reach("west"), "CO-E.8", "has-key"),
         ("j10 | a1; alone 1", Reach("west"), "CO-RE5", "nobody-there"),
-        ("h5 wants red | a1; alone 1", TAKE, "CO-E.9", "no-crown-there"),
+        ("h5 wants red | a1; alone 1", TAKE, "CO-E.9", "stand-on-crown"),
+        ("h5 wants red | a1; alone 1", Take("east", "key"), "CO-E.9", "no-crown-there"),
         ("i7 wears blue wants red keys red | a1; alone 1", TAKE, "CO-E.11", "has-crown"),
         ("i7 wants blue keys red | a1; alone 1", TAKE, "CO-RE9", "not-your-objective"),
         ("i7 wants red | a1; alone 1", TAKE, "CO-E.9", "no-key"),
@@ -84,11 +86,17 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         ("h5 | k5 wears red; alone 1", FIGHT, "CO-F.4.a", "not-beside"),
         ("h2 | h3 wears red; alone 1", FIGHT, "CO-E.10.2", "not-from-circle"),
         ("h5 blocked 1 | i5 wears red; alone 1", FIGHT, "CO-RF3", "thief-blocked"),
+        ("h5 holds arrow blocked 1 | i5; alone 1", SHOOT, "CO-RF3", "thief-blocked"),
+        ("h5 holds secret-door blocked 1 | a1; alone 1", Slip(), "CO-RF3", "thief-blocked"),
+        ("h5 holds door | a1; alone 1", Discard("door"), "CO-D.7.3", "no-discard-now"),
+        ("h5 | a1; alone 1", Pass(), "CO-RD6", "nobody-attacks"),
         ("h5 | i5 wears red; alone 1", Fight("thief", 1, True), "CO-G.1.1", "not-your-card"),
         ("h5 | i5 wears red; alone 1", SHOOT, "CO-F.5.f", "no-bow"),
         ("h4 | i7 wears red; alone 1", SHOOT, "CO-F.5.i", "crown-square"),
         ("h4 | o5 wears red; alone 1", SHOOT, "CO-RF11", "too-far"),
         ("i5 holds arrow | i3 wears red; alone 1", SHOOT, "CO-RF11b", "no-clear-shot"),
+        ("o10 holds arrow | j16 wears red; guards i11; shared 0", SHOOT, "CO-E.6", LACKS),
+        ("o10 holds arrow | j16 wears red; guards i11; alone 0", SHOOT, "CO-RF11", "too-far"),
         # Cards.
         ("h5 holds hidden-thief blocked 1 1 | a1; alone 1", Hide(), "CO-RG11", "head-full"),
         ("h5 holds blocked-thief | a1; alone 1", Block(0), "CO-RG5", "not-that-thief"),
@@ -100,9 +108,10 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         ("h5 holds door | a1; doors 1 2 3 4; alone 1", Close(12), "CO-RG3", "no-door-left"),
         ("h5 holds door | j4; alone 1", Close(12), "CO-RG3", "gate-occupied"),
         ("h5 holds found-thief | a1; alone 1", Find(1), "CO-RG14", "no-effect"),
+        ("h5 holds found-thief | a1; alone 1", Find(3), "CO-RG14", "no-effect"),
         ("h5 holds woken-guard | a1; alone 1", Wake("guard-1", 1), "CO-RG14", "no-effect"),
-        ("h5 holds broken-bow | a1; alone 1", Break(), "CO-RG14", "no-effect"),
-        ("h5 holds plus-two | a1", Boost(), "CO-RG14", "no-effect"),
+        ("h5 holds broken-bow | a1; alone 1", Break(), "CO-RD6", "nobody-attacks"),
+        ("h5 holds plus-two | a1", Boost(), "CO-RD6", "nobody-attacks"),
         ("h5 holds secret-door | a1; alone 1", Slip(), "CO-G.11.4", "no-secret-door"),
         ("i5 holds secret-door | i3; alone 1", Slip(), "CO-RG8", "cannot-stop-there"),
         ("h5 holds forced-march blocked 1 | a1; each 1", March("thief"), "CO-RG1", "thief-blocked"),
@@ -139,7 +148,7 @@ def test_refusals_that_need_a_move_before() -> None:
     assert reason_of(t, Fight("guard-1", 1, False)) == "no-points"
     assert reason_of(t, Walk("guard-1", "east")) == "no-points"
     t = play(at("h2 wants red | a1; alone 1"), Teleport(5))
-    assert reason_of(t, Teleport(1)) == "step-first"
+    assert reason_of(play(t, Teleport(3)), Teleport(5)) == "been-there"
     t = play(dice(at("h5 | i5 wears red; alone 1"), 1, 1), FIGHT, Pass())
     assert reason_of(t, FIGHT) == "attacked-already"
     t = play(dice(at("h4 | h6 wears red; alone 1"), 1, 1), SHOOT, Pass())
@@ -155,18 +164,22 @@ def test_refusals_that_need_a_move_before() -> None:
 def test_refusals_of_answers() -> None:
     t = play(at("h5 | i5 wears red; alone 1"), FIGHT)
     assert reason_of(t, Boost()) == "not-your-card"
+    assert reason_of(t, EndTurn()) == "only-card"
     t = play(at("h4 | h6 wears red; alone 1"), SHOOT)
     assert reason_of(t, Break()) == "not-your-card"
+    assert reason_of(t, Hide()) == "only-card"
     t = play(dice(at("h5 wants blue | i5 wears red; alone 1"), 6, 1), FIGHT, Pass())
     assert reason_of(t, Wear()) == "not-your-objective"
+    assert reason_of(t, EndTurn()) == "crown-first"
     t = deal(2)
+    assert reason_of(t, March("thief")) == "place-first"
     taken = offers(t)[0]
     assert isinstance(taken, Place)
     assert reason_of(play(t, taken), taken) == "circle-taken"
     t = play(at(f"h5 holds {ALL} | a1; alone 1"), EndTurn())
     assert reason_of(t, Discard("broken-bow")) == "not-your-card"
+    assert reason_of(t, Hide()) == "discard-first"
 
 
 def test_what_no_rule_is_about_is_left_to_the_step() -> None:
-    t = play(at("h5 | i5 wears red; alone 1"), FIGHT)
-    assert why_not(view(t, 1), EndTurn()) is None
+    assert why_not(view(at("h5 | a1; alone 1"), 0), Place(1)) is None

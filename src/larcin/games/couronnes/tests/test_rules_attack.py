@@ -160,6 +160,8 @@ def test_a_plus_two_counts_for_attacker_and_defender(
     play(t, Fight("thief", 1, boosted), answer)
     fought = heard(Fought, t)[0]
     assert (fought.attack, fought.defence) == (3 + 2 * boosted, 4 + 2 * (answer == Boost()))
+    bonuses = (fought.attack_bonus, fought.defence_bonus)
+    assert bonuses == (2 * boosted, 2 * (answer == Boost()))
     assert (t.crowns[1] is None) is lost
     assert t.discard == ("plus-two",) * (boosted + (answer == Boost()))
 
@@ -197,6 +199,14 @@ def test_a_winner_with_a_crown_on_the_head_is_not_asked() -> None:
     assert SCRIPT.rule(t) == ACTING
     assert t.crowns == ["blue", None]
     assert t.stock("red") == 2
+
+
+@pytest.mark.parametrize("mine", ["home red wants blue", "proved blue"])
+def test_a_winner_who_cannot_want_the_crown_as_all_can_see_is_not_asked(mine: str) -> None:
+    """[CO-RF7b]"""
+    t = fight(6, 1, f"h5 {mine} | i5 wears red; alone 1")
+    assert SCRIPT.rule(t) == ACTING
+    assert t.crowns == [None, None]
 
 
 @pytest.mark.parametrize("dice_shown", [(3, 3), (1, 6)])

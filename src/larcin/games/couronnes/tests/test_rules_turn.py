@@ -48,7 +48,8 @@ def test_first_of_all_a_player_takes_back_every_own_marker() -> None:
     assert t.hidden == [False, False]
     assert t.blocked == [(), (0, 0)]
     assert t.asleep == [(), (0,), (), ()]
-    assert heard(Recovered, t)[0].markers == 3
+    told = heard(Recovered, t)[0]
+    assert (told.markers, told.hidden, told.freed, told.woken) == (3, True, (), ("guard-1",))
     assert heard(Begun, t)[0].seat == 1
 
 

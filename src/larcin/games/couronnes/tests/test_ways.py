@@ -68,6 +68,18 @@ def test_a_way_is_the_shortest_and_goes_around_what_is_in_the_way() -> None:
     assert "h7" not in ends
 
 
+def test_of_equally_short_ways_one_without_an_idle_key_is_offered() -> None:
+    """[CO-RE8] Between i9 and h10 lie the yellow key and an empty street."""
+    assert "ws" in all_ways("i9 wants red | a1; guards e5 e6 e7 e8; alone 2")
+    assert "sw" in all_ways("i9 wants yellow | a1; guards e5 e6 e7 e8; alone 2")
+    assert "sw" in all_ways("i9 wants red keys yellow | a1; guards e5 e6 e7 e8; alone 2")
+
+
+def all_ways(text: str) -> list[str]:
+    """Every way that is offered there."""
+    return [way for each in ways(view(at(text), 0)).values() for way in each]
+
+
 def test_the_map_of_the_screen_is_the_board() -> None:
     """[CO-RC11]"""
     drawn = decode((GAME.folder / "ui" / "city.json").read_bytes())

@@ -109,9 +109,9 @@ the-place =
         [south] { where-south }
        *[west] { where-west }
     }
-means-key = für den Schlüssel
+means-key = gegen den Schlüssel
 means-card = mit einem Dietrich
-boosted-true = mit Plus zwei
+boosted-true = mit einer +2-Karte
 boosted-false = ohne Karte
 with-what =
     { $means ->
@@ -143,11 +143,11 @@ steps =
 
 event-Dealt =
     { $objectives_is ->
-        [hidden] { $seat } nimmt Aufträge und zwei Karten auf.
+        [hidden] { $seat } bekommt Aufträge und zwei Karten.
        *[other]
             { $seat_is ->
                 [you] Deine Aufträge: { $objectives }. Deine Karten: { $cards }.
-               *[other] { $seat } nimmt Aufträge ({ $objectives }) und Karten ({ $cards }) auf.
+               *[other] { $seat } bekommt Aufträge ({ $objectives }) und Karten ({ $cards }).
             }
     }
 event-Started =
@@ -162,29 +162,42 @@ event-Placed =
     }
 event-Begun =
     { $seat_is ->
-        [you] Zug { $turn }: du.
-       *[other] Zug { $turn }: { $seat }.
+        [you] Du bist am Zug.
+       *[other] { $seat } ist am Zug.
     }
-heading-Begun = Zug { $turn } · { $seat }
+heading-Begun =
+    { $seat_is ->
+        [you] Dein Zug
+       *[other] { $seat } ist am Zug
+    }
 event-Recovered =
-    { $markers ->
-        [one]
-            { $seat_is ->
-                [you] Du nimmst eine Merkkrone zurück.
-               *[other] { $seat } nimmt eine Merkkrone zurück.
-            }
-       *[other]
-            { $seat_is ->
-                [you] Du nimmst { $markers } Merkkronen zurück.
-               *[other] { $seat } nimmt { $markers } Merkkronen zurück.
-            }
+    { $seat_is ->
+        [you] Deine Marken kommen weg{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] Die Marken von { $seat } kommen weg{ ends-hiding }{ ends-sleep }{ ends-block }.
+    }
+ends-hiding =
+    { $hidden ->
+        [true] : kein Versteck mehr
+       *[false] { "" }
+    }
+ends-sleep =
+    { $woken_count ->
+        [0] { "" }
+        [one] ; { $woken } wacht auf
+       *[other] ; { $woken } wachen auf
+    }
+ends-block =
+    { $freed_is ->
+        [none] { "" }
+        [you] ; du kannst wieder gehen
+       *[other] ; wieder frei: { $freed }
     }
 event-Rolled =
     { $seat_is ->
-        [you] Du würfelst { $number },
-       *[other] { $seat } würfelt { $number },
+        [you] Du würfelst eine { $number },
+       *[other] { $seat } würfelt eine { $number },
     } { $mode ->
-        [shared] zu teilen zwischen Dieb und Wächter.
+        [shared] für Dieb und Wächter zusammen.
         [alone] für den Dieb allein.
        *[each] für den Dieb und für einen Wächter.
     }
@@ -192,13 +205,13 @@ event-Walked =
     { $figure ->
         [thief]
             { $seat_is ->
-                [you] Du gehst von { $start } nach { $end } ({ steps }).
-               *[other] { $seat } geht von { $start } nach { $end } ({ steps }).
+                [you] Du gehst ({ steps }).
+               *[other] { $seat } geht ({ steps }).
             }
        *[other]
             { $seat_is ->
-                [you] Du führst { the-figure } von { $start } nach { $end } ({ steps }).
-               *[other] { $seat } führt { the-figure } von { $start } nach { $end } ({ steps }).
+                [you] Du führst { the-figure } ({ steps }).
+               *[other] { $seat } führt { the-figure } ({ steps }).
             }
     }
 event-Unlocked =
@@ -233,7 +246,8 @@ event-Delivered =
        *[other] { $seat } bringt heim: { $objective }.
     } { $left ->
         [0] Es war die letzte!
-       *[other] Noch { $left }.
+        [one] Eine fehlt noch.
+       *[other] { $left } fehlen noch.
     }
 event-Teleported =
     { $seat_is ->
@@ -253,11 +267,11 @@ event-Attacked =
             }
        *[other]
             { $seat_is ->
-                [you] Du lässt { the-figure } angreifen, gegen { $target }, { with-boost }.
+                [you] Du schickst { the-figure } gegen { $target }, { with-boost }.
                *[other]
                     { $target_is ->
-                        [you] { $seat } lässt { the-figure } angreifen, gegen dich, { with-boost }.
-                       *[other] { $seat } lässt { the-figure } angreifen, gegen { $target }, { with-boost }.
+                        [you] { $seat } schickt { the-figure } gegen dich, { with-boost }.
+                       *[other] { $seat } schickt { the-figure } gegen { $target }, { with-boost }.
                     }
             }
     }
@@ -267,14 +281,39 @@ event-Boosted =
        *[other] { $seat } spielt Plus zwei dagegen.
     }
 event-Fought =
-    { $won ->
-        [true] { $attack } gegen { $defence }: Der Angriff gelingt.
-       *[false] { $attack } gegen { $defence }: Der Angriff misslingt.
+    { $seat_is ->
+        [you] Du würfelst { the-attack }{ with-guard },
+       *[other] { $seat } würfelt { the-attack }{ with-guard },
+    } { $target_is ->
+        [you] du { the-defence }:
+       *[other] { $target } { the-defence }:
+    } { $won ->
+        [true]
+            { $target_is ->
+                [you] höher, du verlierst deine Krone.
+               *[other] höher, { $target } verliert die Krone.
+            }
+       *[false] nicht höher, der Angriff misslingt.
+    }
+with-guard =
+    { $figure ->
+        [thief] { "" }
+       *[other] { " " }mit { the-figure }
+    }
+the-attack =
+    { $attack_bonus ->
+        [0] { $attack }
+       *[other] { $attack } (davon +{ $attack_bonus })
+    }
+the-defence =
+    { $defence_bonus ->
+        [0] { $defence }
+       *[other] { $defence } (davon +{ $defence_bonus })
     }
 event-Beaten =
     { $seat_is ->
-        [you] Deine Merkkrone kommt auf { the-guard }: Er schläft bis zu deinem nächsten Zug.
-       *[other] Eine Merkkrone von { $seat } kommt auf { the-guard }: Er schläft bis zum nächsten Zug von { $seat }.
+        [you] Du setzt { the-guard } eine Marke auf: Er schläft bis zu deinem nächsten Zug.
+       *[other] { $seat } setzt { the-guard } eine Marke auf: Er schläft, bis { $seat } wieder dran ist.
     }
 event-Aimed =
     { $seat_is ->
@@ -294,11 +333,22 @@ event-Broken =
        *[other] { $seat } spielt einen zerbrochenen Bogen: kein Schuss.
     }
 event-Shot =
-    { $face ->
-        [target] Der Würfel zeigt ein Ziel,
-       *[flop] Der Würfel zeigt eine Niete,
-    } der andere { $number }: { $hit ->
-        [true] getroffen!
+    { $seat_is ->
+        [you] Dein Pfeil auf { $target }:
+       *[other]
+            { $target_is ->
+                [you] Der Pfeil von { $seat } auf dich:
+               *[other] Der Pfeil von { $seat } auf { $target }:
+            }
+    } { $face ->
+        [target] ein Ziel
+       *[flop] kein Ziel
+    } und eine { $number }, { $hit ->
+        [true]
+            { $target_is ->
+                [you] getroffen: Du verlierst deine Krone.
+               *[other] getroffen: { $target } verliert die Krone.
+            }
        *[false] daneben.
     }
 event-Lost =
@@ -311,7 +361,7 @@ event-Worn =
         [you] Du setzt { the-crown } auf.
        *[other] { $seat } setzt { the-crown } auf.
     }
-event-Returned = Zurück in den Vorrat: { the-crown }.
+event-Returned = Zurück auf ihrem Feld: { the-crown }.
 event-Marched =
     { $seat_is ->
         [you] Du spielst einen Eilmarsch ({ the-figure }): zwei Punkte mehr.
@@ -348,8 +398,8 @@ event-Lulled =
     }
 event-Slipped =
     { $seat_is ->
-        [you] Du schlüpfst durch eine Geheimtür, von { $start } nach { $end }.
-       *[other] { $seat } schlüpft durch eine Geheimtür, von { $start } nach { $end }.
+        [you] Du schlüpfst durch eine Geheimtür.
+       *[other] { $seat } schlüpft durch eine Geheimtür.
     }
 event-Found =
     { $seat_is ->
@@ -361,16 +411,21 @@ event-Found =
        *[other]
             { $target_is ->
                 [you] { $seat } findet dich: kein Versteck mehr.
-               *[other] { $seat } findet { $target }: kein Versteck mehr.
+               *[other] { $seat } spielt „Gefundener Dieb“: kein Versteck mehr für { $target }.
             }
     }
 event-Woken =
     { $seat_is ->
-        [you] Du nimmst eine Merkkrone von { the-guard }:
-       *[other] { $seat } nimmt eine Merkkrone von { the-guard }:
+        [you] Du rüttelst { the-guard } ({ whose-marker }):
+       *[other] { $seat } rüttelt { the-guard } ({ whose-marker }):
     } { $sleeps ->
         [true] Er schläft weiter.
        *[false] Er wacht auf.
+    }
+whose-marker =
+    { $owner_is ->
+        [you] deine Marke
+       *[other] die Marke von { $owner }
     }
 event-Drawn =
     { $card_is ->
@@ -405,16 +460,24 @@ event-Revealed =
 
 ask-CO-C_7_1 = wähle einen Kreis zum Start
 ask-CO-D_2 = würfle, oder spiel vorher eine Karte
-ask-CO-D_3 = geh, greif an, spiel Karten
-ask-CO-F_4_b_2 = du wirst angegriffen: spielst du eine Karte?
-ask-CO-F_5_k_2 = auf dich wird geschossen: spielst du eine Karte?
+ask-CO-D_3 = was tust du?
+    .few = 4
+ask-CO-F_4_b_2 = spielst du eine Karte dagegen?
+    .title = Du wirst angegriffen:
+ask-CO-F_5_k_2 = spielst du eine Karte dagegen?
+    .title = Auf dich wird geschossen:
 ask-CO-F_4_d = du hast gewonnen: was wird aus der Krone?
-ask-CO-D_7_3 = leg eine Karte ab
+ask-CO-D_7_3 = leg eine Karte ab, denn du behältst höchstens fünf
 
 pick-Place = starten
 pick-Place-circle = Welcher Kreis?
 pick-Roll = würfeln
 pick-Walk = gehen
+few-Walk =
+    { $figure ->
+        [thief] gehen
+       *[other] einen Wächter führen
+    }
 pick-Walk-figure = Wer?
 pick-Walk-direction = Wohin?
 pick-Reach = nach einem Schlüssel greifen
@@ -438,22 +501,22 @@ pick-Pass = keine Karte
 pick-Wear = aufsetzen
 pick-Return = zurücklegen
 pick-March = Eilmarsch
-pick-March-figure = Für wen?
+pick-March-figure = Wer bekommt zwei Punkte mehr?
 pick-Close = ein Tor schließen
-pick-Close-gate = Welches Tor, nach der Uhr?
+pick-Close-gate = Welches Tor wird geschlossen?
 pick-Open = ein Tor öffnen
-pick-Open-gate = Welches Tor, nach der Uhr?
+pick-Open-gate = Welches Tor wird geöffnet?
 pick-Hide = sich verstecken
 pick-Block = einen Dieb festhalten
-pick-Block-target = Wen?
+pick-Block-target = Wessen Dieb wird festgehalten?
 pick-Lull = einen Wächter einschläfern
-pick-Lull-guard = Welchen Wächter?
+pick-Lull-guard = Welcher Wächter schläft ein?
 pick-Slip = Geheimtür
 pick-Find = einen Dieb finden
-pick-Find-target = Wen?
+pick-Find-target = Wer ist nicht mehr versteckt?
 pick-Wake = einen Wächter wecken
-pick-Wake-guard = Welchen Wächter?
-pick-Wake-owner = Wessen Merkkrone?
+pick-Wake-guard = Welcher Wächter wacht auf?
+pick-Wake-owner = Wessen Marke?
 pick-Discard = ablegen
 pick-Discard-card = Welche Karte?
 
@@ -461,26 +524,30 @@ move-Place = Kreis { $circle }
 move-Roll = würfeln
 move-Walk =
     { $figure ->
-        [thief] { the-direction }, { $square }{ what-is-there }
-       *[other] { the-figure } { the-direction }, { $square }{ what-is-there }
+        [thief] { the-direction } gehen{ what-is-there }
+       *[other] { the-figure } { the-direction } führen{ what-is-there }
     }
 move-Reach = { the-direction } greifen: Schlüssel, { the-colour }
 move-Take = { the-crown } nehmen ({ the-place }, { with-what })
 move-Teleport = auf Kreis { $circle }
 move-EndTurn =
     { $points ->
-        [0] den Zug beenden
-        [one] den Zug beenden (ein Punkt bleibt)
-       *[other] den Zug beenden ({ $points } Punkte bleiben)
+        [0]
+            { $cards ->
+                [2] den Zug beenden (kein Punkt übrig, zwei Karten gespielt)
+               *[other] den Zug beenden
+            }
+        [one] den Zug beenden (noch ein Punkt)
+       *[other] den Zug beenden (noch { $points } Punkte)
     }
-move-Fight = { the-figure } gegen { $target }, { with-boost } ({ $percent } %)
+move-Fight = { the-figure } gegen { $target }, { with-boost } ({ $percent } %, Gleichstand reicht nicht)
 move-Shoot =
     { $bow ->
         [tower] { the-figure } schießt auf { $target } (Entfernung { $distance }, { $percent } %)
        *[card] { the-figure } schießt mit einer Karte auf { $target } (Entfernung { $distance }, { $percent } %)
     }
-move-Boost = Plus zwei spielen (sonst gelingt der Angriff zu { $percent } %)
-move-Break = einen zerbrochenen Bogen spielen (sonst trifft der Pfeil zu { $percent } %)
+move-Boost = Plus zwei spielen (sonst gelingt der Angriff mit { $percent } %)
+move-Break = einen zerbrochenen Bogen spielen (sonst trifft der Pfeil mit { $percent } %)
 move-Pass = keine Karte
 move-Wear = { the-crown } aufsetzen
 move-Return = { the-crown } zurücklegen
@@ -490,30 +557,32 @@ move-Open = Tor { $gate } öffnen
 move-Hide = deinen Dieb verstecken
 move-Block = { $target } festhalten
 move-Lull = { the-guard } einschläfern
-move-Slip = durch die Geheimtür nach { $square }
+move-Slip = durch die Geheimtür
 move-Find = { $target } finden
-move-Wake = { the-guard } wecken (Merkkrone: { $owner })
+move-Wake = { the-guard } wecken (Marke: { $owner })
 move-Discard = { $card }
 
 refusal-circle-taken = Auf Kreis { $circle } steht jemand.
-refusal-not-your-objective = Diese Krone gehört nicht zu den Aufträgen, die dir bleiben.
+refusal-not-your-objective = Diese Krone brauchst du nicht (mehr).
 refusal-not-your-card = Diese Karte hast du nicht: { $card }.
 refusal-card-twice = Diese Karte hast du in diesem Zug schon gespielt: { $card }.
 refusal-two-cards = Du hast in diesem Zug schon zwei Karten gespielt.
 refusal-roll-first = Würfle zuerst.
 refusal-already-rolled = Du hast schon gewürfelt.
 refusal-passing = Geh zuerst weiter bis zu einem freien Feld.
-refusal-thief-blocked = Dein Dieb wird festgehalten.
+refusal-thief-blocked = Dein Dieb ist festgehalten: In diesem Zug kann er nicht gehen, nichts nehmen und nicht angreifen.
+refusal-nobody-attacks = Gerade greift dich niemand an.
 refusal-no-effect = Das hätte keine Wirkung.
 refusal-no-door-left = Alle vier Türen sind im Spiel.
 refusal-gate-occupied = In Tor { $gate } steht jemand.
-refusal-no-marker = Du hast keine Merkkrone mehr.
-refusal-head-full = Mehr als zwei Kronen passen nicht auf einen Kopf.
+refusal-no-marker = Du hast keine Marke mehr.
+refusal-head-full = Eine dritte Krone passt nicht auf einen Kopf: Auch Marken zählen.
 refusal-not-that-thief = Diesen Dieb kannst du nicht festhalten.
 refusal-no-secret-door = Hier ist keine Geheimtür.
 refusal-cannot-stop-there = Dort steht jemand, und du kämst von dort nicht weiter.
 refusal-no-points = Dafür ist kein Punkt mehr da.
 refusal-no-way = Dort geht es nicht weiter.
+refusal-tower-shut = Ein Turm ist nur zur Stadt hin offen: Dort kommt niemand hinaus oder hinein. Nimm ein Tor.
 refusal-door-closed = Die Tür ist zu.
 refusal-guards-stay-inside = Wächter verlassen die Stadt nicht.
 refusal-guard-in-the-way = Dort steht ein wacher Wächter.
@@ -522,25 +591,43 @@ refusal-thief-alone = Der Würfel lässt nur den Dieb gehen.
 refusal-another-guard = Du benutzt in diesem Zug einen anderen Wächter.
 refusal-guard-asleep = Dieser Wächter schläft.
 refusal-no-key-there = Dort ist kein Schlüssel.
-refusal-has-key = Einen Schlüssel dieser Farbe hast du.
+refusal-has-key = Einen Schlüssel dieser Farbe hast du schon.
 refusal-nobody-there = Auf dem Feld steht niemand: Du kannst hingehen.
 refusal-no-crown-there = Dort ist keine Krone.
+refusal-stand-on-crown = Geh erst auf das Feld der Krone selbst. Von daneben greifst du nur hinüber, wenn dort jemand steht.
 refusal-has-crown = Du trägst schon eine Krone.
 refusal-no-key = Dir fehlt der Schlüssel dazu.
 refusal-not-on-circle = Springen kannst du nur von einem roten Kreis.
-refusal-step-first = Du bist eben gesprungen: Geh zuerst einen Schritt.
+refusal-been-there = Auf Kreis { $circle } warst du seit deinem letzten Schritt schon.
 refusal-attacked-already = Diese Figur hat in diesem Zug schon so angegriffen.
 refusal-not-beside = Die beiden stehen nicht nebeneinander.
 refusal-crown-square = Auf Kronenfelder und von ihnen aus wird nicht geschossen.
 refusal-no-bow = Diese Figur steht auf keinem Turm, und du hast keine Karte dafür.
+refusal-guard-lacks-point = Von hier trifft dein Dieb niemanden, und für den Schuss eines Wächters ist kein Punkt mehr da.
 refusal-no-clear-shot = Etwas ist im Weg.
 refusal-too-far = Ein Pfeil fliegt höchstens sechs Felder weit.
 refusal-no-target = Dort ist kein Dieb mit einer gestohlenen Krone.
 refusal-target-hidden = Dieser Dieb ist versteckt.
 refusal-not-from-circle = Von einem roten Kreis aus greift niemand an.
+refusal-place-first = Wähle zuerst deinen Kreis zum Start.
+refusal-crown-first = Entscheide zuerst, was aus der Krone wird.
+refusal-discard-first = Leg zuerst ab: Mehr als fünf Karten hat niemand auf der Hand.
+refusal-only-card = Jetzt hilft nur diese Karte: { $card }.
+refusal-no-discard-now = Abgelegt wird nur am Ende des Zugs, bei mehr als fünf Karten.
 
 ## Das Ende
 
+score =
+    { $points ->
+        [one] { $points } Krone
+       *[other] { $points } Kronen
+    }
+part-key = { $piece }, mit ihrem Schlüssel
+part-card = { $piece }, mit einem Dietrich
+part-fight = { $piece }, im Kampf gewonnen
+part-worn = { $piece }, getragen, aber noch nicht daheim
+part-lacking = { $piece }, nicht daheim
+tie-worn = Bei Gleichstand zählen getragene Kronen
 ending-CO-H_1 =
     { $winners_is ->
         [you] Alle deine Kronen sind zu Hause: Du gewinnst!
@@ -561,28 +648,29 @@ table-title =
         [0] Aufbau
        *[other] Nach { $turn } Zügen
     }
-table-turn = Zug { $turn }: { $player }
-points-shared = { $number } zu teilen · übrig { $pool }
-points-alone = { $number } für den Dieb · übrig { $thief }
-points-each = je { $number } · Dieb { $thief } · Wächter { $guard }
+drawn-turn = Zug { $turn }: { $player }
+points-shared = gewürfelt { $number } · noch { $pool } zu teilen
+points-alone = gewürfelt { $number } · noch { $thief } für den Dieb
+points-each = gewürfelt { $number } · noch: Dieb { $thief }, Wächter { $guard }
 points-own = Dieb +{ $thief }, Wächter +{ $guard }
-table-cards =
+drawn-cards =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-table-wears = trägt
+drawn-wears = trägt
 table-hidden = versteckt
 table-blocked = festgehalten
-table-proved = will bekanntlich
-table-doors = geschlossene Tore: { $gates }
+drawn-proved = will bekanntlich
+drawn-asleep = schlafen unter der Marke von
+drawn-doors = geschlossene Tore: { $gates }
 table-piles = Stapel { $pile } · Ablage { $discard }
-table-legend = ♛ Krone ⚷ Schlüssel ♜ Turm ▒▒ Geheimtür G Wächter z schläft 1/2 Kronen daheim
+drawn-legend = ♛ Krone ⚷ Schlüssel ♜ Turm ▒▒ Geheimtür G Wächter z schläft 1/2 Kronen daheim
 
 ## Optionen
 
 option-objectives = Aufträge
-    .help = Wie viele Kronen jeder heimbringen muss. Mit einer ist es bald vorbei, mit vier dauert es lange.
+    .help = Wie viele Kronen jeder heimbringen muss. Eine dauert etwa 5 bis 15 Minuten, zwei 10 bis 40, drei 20 bis 60, vier bis zu anderthalb Stunden.
 option-colours = Farben
     .help = Mit vier statt acht Farben will man viel öfter die Krone der anderen: mehr Kämpfe.
 option-colours-eight = acht
@@ -619,7 +707,7 @@ rule-CO-A_5 = Es gibt 44 Aktionskarten.
     .reading = Die zwölf Sorten des Kapitels CO-G ergeben diese Zahl.
 rule-CO-A_6 = Es gibt sechzehn Auftragskarten.
 rule-CO-A_7 = Es gibt zwölf Diebeskronen, drei für jeden Dieb.
-    .reading = Wir nennen sie Merkkronen.
+    .reading = Wir nennen sie Marken.
 rule-CO-A_8 = Es gibt sechzehn Schatzkronen.
 rule-CO-A_9 = Es gibt 32 Schlüssel.
 rule-CO-A_10 = Es gibt ein Lineal für Pfeile.
@@ -694,7 +782,7 @@ rule-CO-F_3 = In einem Zug macht jede Figur, die ging, höchstens einen Angriff 
     .reading = Siehe CO-RF2.
 rule-CO-F_4_a = Im Kampf stehen beide Figuren nebeneinander.
 rule-CO-F_4_b_1 = Jeder der beiden Spieler wirft einen schwarzen Würfel.
-rule-CO-F_4_b_2 = Jeder von ihnen darf vor dem Wurf eine Karte „+2 en attaque“ spielen.
+rule-CO-F_4_b_2 = Jeder von ihnen darf vor dem Wurf eine Karte „Plus zwei“ spielen.
 rule-CO-F_4_b_3 = Die Karte erhöht die eigene Zahl um zwei.
 rule-CO-F_4_b_4 = Wer angegriffen wird, behält die Krone mit mindestens der Zahl des Angreifers.
 rule-CO-F_4_c = Ein Wächter, der gewinnt, nimmt die Krone ab und legt sie zu den anderen in den Vorrat.
@@ -768,7 +856,7 @@ rule-CO-RC10b = Der weiße Würfel für Pfeile zeigt vier Ziele und zwei Nieten.
     .reading = Option „arrows=sharp“.
 rule-CO-RC11 = Das Brett ist unseres: 19 mal 19 Felder, nach Buchstabe und Zahl benannt. Eine Mauer mit zwölf Toren, acht Türmen und vier Geheimtüren umschließt eine Stadt mit acht Kronen- und acht Schlüsselfeldern; draußen sind der Wald und acht rote Kreise.
     .reading = Tore heißen nach den Stunden einer Uhr. Türme sind nur zur Stadt hin offen; Pfeile verlassen und erreichen sie von beiden Seiten.
-rule-CO-RD1 = Merkkronen kommen von selbst zurück, als Erstes im Zug. Ein voller Zug reicht also vom Aufsetzen einer Merkkrone bis zum nächsten Zug dessen, der sie aufgesetzt hat.
+rule-CO-RD1 = Marken kommen von selbst zurück, als Erstes im Zug. Ein voller Zug reicht also vom Aufsetzen einer Marke bis zum nächsten Zug dessen, der sie aufgesetzt hat.
 rule-CO-RD2 = Ein weißer Würfel ist für Bewegung, mit dem grünen; der andere für Pfeile, mit einem schwarzen.
 rule-CO-RD3 = Dieb und Wächter gehen in beliebiger Reihenfolge, auch abwechselnd, jeder mit den Punkten, die übrig sind; niemand muss.
 rule-CO-RD4 = Man bewegt einen Wächter im Zug, gleich welchen.
@@ -791,7 +879,7 @@ rule-CO-RD11 = Man zieht zuerst und legt dann eine von sechs Karten ab, eine bel
 rule-CO-RD12 = Mit der letzten Krone ist sofort Schluss; gezogen wird nicht mehr.
 rule-CO-RD13 = Eine Uhr für Züge bleibt denen überlassen, die den Tisch führen: keine Züge mehr, eine Karte gezogen, die neueste abgelegt, wenn es sechs sind.
 rule-CO-RE1 = Eine gemeinsame Zahl darf beliebig geteilt werden, auch ungleich, und muss nicht aufgebraucht werden.
-rule-CO-RE2 = Durch einen schlafenden Wächter darf man gehen. Ein Wächter, der einen Kampf verlor, trägt die gleiche Merkkrone und gilt als schlafend.
+rule-CO-RE2 = Durch einen schlafenden Wächter darf man gehen. Ein Wächter, der einen Kampf verlor, trägt die gleiche Marke und gilt als schlafend.
 rule-CO-RE3 = Ein Wächter darf durch einen versteckten Dieb gehen, dort aber nicht stehen bleiben.
 rule-CO-RE4 = Ein Schritt auf ein besetztes Feld braucht die Punkte, um bis zu einem freien weiterzugehen.
     .reading = So bleibt niemand dort, wie CO-E.4.2 es will.
@@ -806,7 +894,8 @@ rule-CO-RE9 = Eine Krone zu nehmen ist freiwillig und nur in der Farbe eines eig
     .reading = Eine Hausregel von uns; ohne sie könnte man den Vorrat leeren.
 rule-CO-RE9b = Wer schon auf einem Kronenfeld steht, darf die Krone ohne Schritt nehmen. Ein festgehaltener Dieb nimmt nichts.
 rule-CO-RE10 = Man springt im eigenen Zug, nach dem Wurf, so oft man will, auf einen Kreis, auf dem niemand steht.
-    .reading = Mehrere Sprünge nacheinander sind so gut wie einer; also liegt ein Schritt dazwischen. Das ist von uns und ohne Wirkung.
+rule-CO-RE10b = Zwischen zwei Schritten springt man auf jeden Kreis nur einmal.
+    .reading = Das ist von uns, damit ein Zug endet; ein Versehen lässt sich trotzdem gutmachen, auch durch den Sprung zurück.
 rule-CO-RE11 = Von einem Kreis gibt es keinen Kampf, keinen Pfeil und keine Karte dafür.
     .reading = Ein Dieb dort trägt keine Krone und ist also kein Ziel.
 rule-CO-RE12 = Tore und Türme gehören zur Stadt: Ein Wächter darf dort stehen und mit dem Feld vor einem Tor kämpfen.
@@ -820,13 +909,13 @@ rule-CO-RF2 = Der Dieb und der Wächter eines Zuges dürfen je einmal schießen 
 rule-CO-RF3 = Ein festgehaltener Dieb geht nicht, springt nicht, nimmt nichts und greift nicht an. Er wehrt sich wie immer.
 rule-CO-RF4 = Nebeneinander heißt, dass zwischen den Feldern ein Schritt liegt: keine Mauer, keine geschlossene Tür, kein Haus, und nicht zwischen Turm und Wald.
 rule-CO-RF5 = Für den Wächter würfelt, wer am Zug ist.
-rule-CO-RF5b = Auch bei gleichen Zahlen hat ein Dieb den Wächter geschlagen und setzt ihm die Merkkrone auf.
+rule-CO-RF5b = Auch bei gleichen Zahlen hat ein Dieb den Wächter geschlagen und setzt ihm die Marke auf.
 rule-CO-RF6 = Eine Krone, die an einen Wächter oder einen Pfeil verloren geht, kommt in den Vorrat; der Schlüssel dafür ist fort.
     .reading = Auch wenn ein Dieb schoss.
 rule-CO-RF7 = Wer gewinnt, darf die Krone aufsetzen, wenn sie zu einem eigenen Auftrag gehört, der nicht zu Hause ist, und er keine Schatzkrone trägt; sonst kommt sie zurück.
-rule-CO-RF7b = Der Sieger wird auch gefragt, wenn er sie nicht aufsetzen darf, außer alle sehen, warum: Er trägt schon eine.
+rule-CO-RF7b = Der Sieger wird auch gefragt, wenn er sie nicht aufsetzen darf, außer alle sehen, warum: Er trägt schon eine, oder die Farbe ist schon daheim oder kann keiner seiner übrigen Aufträge sein.
     .reading = Sonst verriete die Frage einen Auftrag.
-rule-CO-RF8 = Einem geschlagenen Wächter die Merkkrone aufzusetzen ist keine Wahl; hat man keine mehr, geschieht nichts. Es geschieht nur nach einem Angriff des Wächters.
+rule-CO-RF8 = Einem geschlagenen Wächter die Marke aufzusetzen ist keine Wahl; hat man keine mehr, geschieht nichts. Es geschieht nur nach einem Angriff des Wächters.
 rule-CO-RF9 = Ein Dieb, der angreift und verliert, erleidet nichts.
 rule-CO-RF10 = Eine Karte für einen Pfeil dient dem Dieb nach jedem Wurf oder dem Wächter des Zuges nach einem Wurf, der ihn gehen lässt; sie ist der eine Pfeil dieser Figur.
 rule-CO-RF11 = Das Lineal misst von Mitte zu Mitte in Feldern, aufgerundet, von 1 bis 6; weiter wird nicht geschossen.
@@ -844,11 +933,11 @@ rule-CO-RG6 = Jeder Wächter kann eingeschläfert werden, auch ein schlafender: 
 rule-CO-RG7 = Plus zwei dient Angriff und Abwehr.
     .reading = „l’un des deux joueurs“
 rule-CO-RG8 = Eine Geheimtür dient nur einem Dieb, vom Feld drinnen zu dem draußen oder zurück, einmal je Karte und für einen Punkt; das Feld dahinter muss frei sein oder durchquert werden.
-rule-CO-RG9 = Die Merkkrone, die einen Dieb versteckte, kommt sofort zu ihrem Besitzer zurück.
-rule-CO-RG10 = Ein geweckter Wächter verliert eine Merkkrone, und der Spieler sagt, wessen; trägt er eine zweite, schläft er weiter.
+rule-CO-RG9 = Die Marke, die einen Dieb versteckte, kommt sofort zu ihrem Besitzer zurück.
+rule-CO-RG10 = Ein geweckter Wächter verliert eine Marke, und der Spieler sagt, wessen; trägt er eine zweite, schläft er weiter.
     .reading = Eingeschläfert oder geschlagen sieht gleich aus. Dass der Spieler sagt, wessen, ist von uns.
-rule-CO-RG11 = Eine Karte, die eine dritte Krone, gleich welcher Art, auf einen Kopf brächte, wird nicht gespielt, ebenso wenig eine, für die keine Merkkrone da ist.
-rule-CO-RG12 = Merkkronen halten nie eine Krone vom Kopf fern.
+rule-CO-RG11 = Eine Karte, die eine dritte Krone, gleich welcher Art, auf einen Kopf brächte, wird nicht gespielt, ebenso wenig eine, für die keine Marke da ist.
+rule-CO-RG12 = Marken halten nie eine Krone vom Kopf fern.
     .reading = Ein Dieb, der gehen kann, trägt höchstens eine.
 rule-CO-RG13 = Durch einen anderen Dieb zu gehen kostet den gewöhnlichen Schritt, und man bekommt, was es auf dem Feld gibt.
 rule-CO-RG14 = Eine Karte ohne jede Wirkung wird nicht gespielt.
@@ -861,7 +950,14 @@ rule-CO-RH2 = Die Partie endet nach vierhundert Zügen aller zusammen.
 ## Das Brett
 
 board-map = Die Stadt und ihr Wald
-board-turn = Zug { $turn }
+board-turn = Runde { $round }
+board-end =
+    { $points ->
+        [0] Zug beenden
+       *[other] Zug beenden (noch { $points })
+    }
+board-dice = Würfel
+board-lacks = Schlüssel fehlt noch: { the-colour }
 board-menu = Was tun?
 board-no-card = Keine Karten auf der Hand
 board-nearer = Plan vergrößern
@@ -872,7 +968,7 @@ board-tower = Turm
 board-gate = Tor { $number }
 board-closed-gate = Tor { $number }, Tür geschlossen
 board-circle = Kreis { $number }
-board-asleep = schlafend
+board-asleep = schläft
 board-thief =
     { $is ->
         [you] dein Dieb
@@ -882,10 +978,227 @@ board-wears = trägt { the-crown }
 board-go = { the-figure } dorthin führen ({ steps })
 board-lead = { the-figure } führen
 board-home = { $home } von { $all } Kronen daheim
+board-count = Kronen daheim
 board-is-home = { the-crown }, daheim
 board-wanted = { the-crown }, noch zu holen
-board-odds = { $percent } %
-board-odds-shot = { $distance } Felder · { $percent } %
+board-owned = die hast du
+board-odds = deine Chance: { $percent } %
+board-odds-shot = { $distance } Felder · deine Chance: { $percent } %
+board-attacked = { $player } greift dich an und gewinnt mit { $percent } %. Ein Gleichstand rettet dich.
+board-shot-at = { $player } schießt auf dich und trifft mit { $percent } %.
 board-fight = { $attack } gegen { $defence }
 board-shot-target = Ziel, { $number }
-board-shot-flop = Flop, { $number }
+board-shot-flop = kein Ziel, { $number }
+board-stopped =
+    { $points ->
+        [0] Unterwegs angehalten.
+        [one] Unterwegs angehalten: noch ein Punkt.
+       *[other] Unterwegs angehalten: noch { $points } Punkte. Tipp noch einmal!
+    }
+board-out-of-reach = Zu weit für diesen Zug. Die markierten Felder erreichst du.
+board-stands = Da steht jemand. Um einen Dieb mit Krone anzugreifen, halte auf einem markierten Feld daneben.
+board-secret = Eine Geheimtür: Dafür braucht es die Karte dieses Namens und deinen Dieb daneben.
+board-start = Der gestrichelte Ring: Hier begann der letzte Weg.
+board-leads =
+    { $figure ->
+        [thief] Du führst deinen Dieb. Tipp auf ein markiertes Feld.
+       *[other] Du führst { the-figure }. Tipp auf ein markiertes Feld.
+    }
+board-held = Festgehalten von { $owners }: In diesem Zug tut dein Dieb nichts. Es bleiben ein Wächter und Karten.
+board-why-asked = Du hast keine Karte dafür; du wirst gefragt, damit es niemand erfährt.
+
+## Was etwas ist
+
+about-card-forced-march = Zwei Punkte mehr in diesem Zug, für deinen Dieb oder für deinen Wächter.
+    .rule = CO-G.2
+about-card-skeleton-key = Damit nimmst du jede Krone deiner Farben auch ohne ihren Schlüssel.
+    .rule = CO-G.3
+about-card-door = Schließ ein Tor, in dem niemand steht, oder öffne eines. Eine Tür bleibt, bis jemand sie wegnimmt.
+    .rule = CO-G.4
+about-card-hidden-thief = Bis zu deinem nächsten Zug kann niemand deinen Dieb angreifen, und Wächter gehen an ihm vorbei.
+    .rule = CO-G.5.1
+about-card-blocked-thief = Der Dieb eines Rivalen kann in seinem nächsten Zug nicht gehen, nichts nehmen und nicht angreifen.
+    .rule = CO-G.6.1
+about-card-sleeping-guard = Ein Wächter schläft bis zu deinem nächsten Zug: Niemand kann ihn führen, und Diebe gehen an ihm vorbei.
+    .rule = CO-G.7.1
+about-card-arrow = Schieß auf einen Dieb mit Krone, bis zu sechs Felder weit, auch ohne Turm.
+    .rule = CO-G.8
+about-card-plus-two = Zwei mehr im Kampf, ob du angreifst oder dich wehrst.
+    .rule = CO-G.9.1
+about-card-broken-bow = Hält einen Pfeil auf, der auf dich geschossen wird. Du spielst sie im Zug eines anderen.
+    .rule = CO-G.10.1
+about-card-secret-door = Mit einem Schritt durch die Stadtmauer, an einer der vier Geheimtüren: den Feldern mit Schlüsselloch.
+    .rule = CO-G.11.1
+about-card-found-thief = Ein versteckter Dieb ist nicht mehr versteckt und kann angegriffen werden.
+    .rule = CO-G.12.1
+about-card-woken-guard = Nimmt einem schlafenden Wächter eine Marke ab. Trägt er zwei, schläft er weiter.
+    .rule = CO-G.13.1
+about-objective = Hol ihren Schlüssel, nimm die Krone und trag sie auf irgendeinen roten Kreis. Niemand weiß, dass du sie willst; andere können sie auch wollen.
+    .rule = CO-B.1
+about-crown = Für ihren Schlüssel oder einen Dietrich deine, wenn es deine Farbe ist. Es liegt immer noch eine hier. Hierher fliegt kein Pfeil.
+    .rule = CO-E.9
+about-key = Wer hierher kommt, bekommt diesen Schlüssel. Es liegt immer noch einer hier; einer je Farbe genügt.
+    .rule = CO-E.8
+about-circle = Jeder rote Kreis ist für alle daheim: Eine Krone ist hier sicher. Von hier springst du auf jeden freien Kreis; niemand greift an.
+    .rule = CO-E.10.1
+about-tower = Wer hier steht, kann ohne Karte schießen. Er ist nur zur Stadt hin offen: Hinaus geht es hier nicht.
+    .rule = CO-F.5.f
+about-gate = Hier gehen Diebe hinein und hinaus. Eine Türkarte schließt es.
+    .rule = CO-G.4
+about-door = Zu: Niemand kommt durch und kein Pfeil, bis jemand die Tür wegnimmt.
+    .rule = CO-RG3
+about-forest = Hier gehen nur Diebe. Der Wald allein ist kein Zuhause, das sind die roten Kreise.
+    .rule = CO-E.12
+about-guard = Er gehört niemandem: Wenn die Würfel es erlauben, führst du einen. Er bekämpft Diebe mit Krone neben sich und schießt von Türmen.
+    .rule = CO-RD4
+about-thief = Er trägt eine gestohlene Krone und kann angegriffen werden.
+    .rule = CO-F.1.2
+about-bare-thief = Er trägt keine gestohlene Krone: Niemand kann ihn angreifen.
+    .rule = CO-F.1.2
+about-dice = Der weiße Würfel sagt, wer geht, der grüne, wie weit.
+    .rule = CO-D.2
+about-dice-shared = Dein Dieb und ein Wächter teilen sich die Punkte, wie du willst.
+    .rule = CO-D.8
+about-dice-alone = Nur dein Dieb geht.
+    .rule = CO-D.8
+about-dice-each = Dein Dieb und ein Wächter haben je die volle Zahl.
+    .rule = CO-D.8
+about-pile = Am Ende deines Zuges ziehst du eine Karte. Ist der Stapel leer, wird die Ablage gemischt.
+    .rule = CO-D.7.1
+about-loot = Wer zuerst die Kronen aller seiner Aufträge heimbringt, gewinnt sofort. Daheim ist jeder rote Kreis.
+    .rule = CO-H.1
+about-seat = Jeder will heimlich seine Kronen; zwei können dieselbe Farbe wollen.
+    .rule = CO-RC3
+about-hand = Höchstens fünf auf der Hand. Im Zug spielst du bis zu zwei verschiedene, am Ende ziehst du eine.
+    .rule = CO-D.7.2
+about-asleep = Schläft bis zum nächsten Zug von { $owners }.
+about-hidden = Versteckt bis zu seinem nächsten Zug: Er kann nicht angegriffen werden.
+about-blocked = Eine Marke von { $owners } hält ihn fest, bis { $owners } wieder am Zug ist: Er kann nicht gehen, nichts nehmen und nicht angreifen.
+
+## Für Neue
+
+start-want = als Erster deine geheimen Kronen heimbringen, auf rote Kreise.
+start-turn = würfelst du: Dein Dieb geht, oft auch ein Wächter. Dazu bis zu zwei Karten.
+start-ends = sofort, wenn jemand die letzte seiner Kronen heimbringt.
+goal = Bring als Erster deine Kronen auf rote Kreise.
+first-ask-CO-C_7_1 = Deine Kronen und ihre Schlüssel sind in deiner Farbe umrahmt. Kreise sind verbunden: Beginn, wo du willst.
+first-ask-CO-D_2 = Erst würfeln: Der weiße Würfel sagt, wer geht, der grüne, wie weit. Karten nützen meist danach.
+    .look = dice
+first-ask-CO-D_3 = Tipp auf ein markiertes Feld, um hinzugehen. Darf ein Wächter gehen, tipp zuerst auf ihn.
+first-Unlocked =
+    { $how ->
+        [reaching] Auf diesem Schlüssel steht jemand. Vom Feld daneben greift ein Dieb für einen Punkt hinüber.
+       *[passing] Ein Schlüssel wird im Vorbeigehen genommen, es gibt immer noch einen. Er kauft eine Krone seiner Farbe.
+    }
+    .each = { $how }
+first-Taken = Von jetzt an dürfen Diebe und Wächter diesen Dieb angreifen, bis die Krone auf einem roten Kreis ist.
+first-Teleported = Alle roten Kreise sind verbunden: Ein Dieb springt auf jeden freien, und es kostet keinen Punkt.
+first-Hid = Ein versteckter Dieb trägt einen Umhang: Vor seinem nächsten Zug kann ihn niemand angreifen.
+first-Blocked = Hinter Gittern: Er kann nicht gehen, nichts nehmen, nicht angreifen. Die Scheibe zeigt, wer ihn festhält.
+first-Lulled = Ein schlafender Wächter gehorcht niemandem, und Diebe gehen vorbei. Die Scheibe zeigt, in wessen Zug er aufwacht.
+    .look = { $guard }
+first-Attacked = Nur ein Dieb mit Krone kann angegriffen werden. Die höhere Zahl gewinnt; sind beide gleich, bleibt die Krone.
+first-Aimed = Pfeile fliegen von Türmen oder mit einer Karte. Treffer: ein Ziel und mindestens die Entfernung in Feldern.
+first-Delivered =
+    { $left ->
+        [0] { "" }
+       *[other] Auf einem roten Kreis ist eine Krone für immer sicher. Man trägt eine zugleich: auf zur nächsten!
+    }
+
+## Der Leitfaden: was man zum Spielen braucht
+
+guide-goal =
+    Deine Aufträge, zwei, wenn nichts anderes vereinbart ist, nennen die Kronen, die du willst. Bring sie als Erster alle heim.
+    - Daheim ist jeder rote Kreis im Wald, und zwar für alle. Der Wald allein genügt nicht.
+    - Aufträge sind geheim, und ein Rivale kann dieselbe Farbe wollen.
+    .title = Was du willst
+guide-turn =
+    Deine Marken kommen weg. Wirf den weißen und den grünen Würfel. Dann geh, nimm, greif an und spiel Karten, in beliebiger Reihenfolge. Zum Schluss ziehst du eine Karte; von sechs legst du eine ab.
+    - Weiß: der Dieb allein, Dieb und ein Wächter, die sich die Zahl teilen, oder beide mit der vollen Zahl.
+    - Grün: wie viele Schritte. Nie schräg, und niemand muss gehen.
+    - Wer über ein Schlüsselfeld geht, hat den Schlüssel. Eine Krone kostet ihren Schlüssel oder einen Dietrich und muss deine sein.
+    - Schlüssel und Kronen gehen nie aus. Du trägst eine Krone zugleich.
+    - Von einem roten Kreis springst du kostenlos auf jeden freien.
+    .title = Dein Zug
+guide-attack =
+    Nur ein Dieb mit gestohlener Krone kann angegriffen werden, von deinem Dieb, deinem Wächter oder beiden.
+    - Nebeneinander würfelt jeder einmal. Der Angreifer braucht mehr; bei Gleichstand bleibt die Krone. Plus zwei zählt zwei dazu.
+    - Gewinnt ein Wächter oder trifft ein Pfeil, kommt die Krone zurück. Ein Dieb, der gewinnt, darf sie tragen, wenn er die Farbe will.
+    - Ein Wächter, der verliert, bekommt eine Marke und schläft.
+    - Pfeile fliegen von einem Turm oder mit der Karte, höchstens sechs Felder. Nötig sind ein Ziel und mindestens die Entfernung.
+    .title = Angriffe
+guide-scoring =
+    Wer die letzte seiner Kronen heimbringt, gewinnt sofort. Eine letzte Runde gibt es nicht.
+    .title = Das Ende
+guide-pieces =
+    Du beginnst mit zwei Karten und hältst höchstens fünf. In jedem Zug spielst du bis zu zwei verschiedene, wann du willst; Plus zwei und Zerbrochener Bogen helfen auch bei der Abwehr.
+    .title = Die Karten
+guide-exceptions =
+    - Wächter gehören niemandem. Du führst einen je Zug, welchen du willst (CO-RD4). Sie verlassen nie die Stadt (CO-E.12).
+    - Niemand bleibt stehen, wo jemand steht (CO-RE4). Diebe kommen an Dieben und schlafenden Wächtern vorbei, nie an wachen (CO-E.2).
+    - Jemand steht auf deinem Schlüssel, deiner Krone? Von daneben greifst du für einen Punkt hinüber (CO-RE5).
+    - Wer eine Krone verliert, braucht wieder ihren Schlüssel (CO-RF6).
+    - Eine Marke bleibt bis zum nächsten Zug dessen, der sie gesetzt hat (CO-RD1).
+    - Ein festgehaltener Dieb tut nichts, aber sein Spieler führt einen Wächter und spielt Karten (CO-G.6.4).
+    - Keine Pfeile auf Kronenfelder oder von dort (CO-F.5.i), kein Angriff von einem Kreis (CO-E.10.2).
+    .title = Was oft falsch gemacht wird
+shown-CO-F_4_b_4 = Beide Würfel zeigen dasselbe. Der angegriffene Dieb behält seine Krone.
+shown-CO-RD1 = Wer die Marke gesetzt hat, ist wieder am Zug: Sie kommt weg, der Wächter ist wach.
+
+## Die Lektion: höchstens 25 Wörter je Schritt, und jede Zahl kommt vom Tisch
+
+lesson-first = Die Kronendiebe, Zug um Zug
+lesson-first-goal = Du bist ein Dieb und willst heimlich die { $crown }. Bring sie als Erster aus der Stadt auf einen der roten Kreise.
+    .title = Deine Krone
+lesson-first-roll = Die Partie beginnt, du bist dran: Würfle! Der grüne Würfel sagt, wie weit es geht, der weiße, wer gehen darf.
+    .title = Würfeln
+lesson-first-roll-early = Die Karte darfst du auch vorher spielen. Aber würfle erst: Dann weißt du, was du brauchst.
+lesson-first-teleport = { $points } Schritte, nur für den Dieb. Aber spring erst: Die Kreise sind verbunden, das kostet nichts. Tippe auf den beleuchteten, nah beim Schlüssel.
+    .title = Von Kreis zu Kreis
+lesson-first-teleport-elsewhere = Auch umsonst. Aber der beleuchtete Kreis liegt deinem Schlüssel am nächsten, dem violetten.
+lesson-first-teleport-walk = Das darfst du. Aber Springen kostet keinen Punkt: Spring erst und geh dann weiter.
+lesson-first-teleport-early = Das gibt mehr Schritte. Aber spring erst: Das spart dir viel mehr.
+lesson-first-teleport-end = Aufhören darfst du jederzeit. Aber Springen kostet nichts: Tu es, bevor du den Zug beendest.
+lesson-first-key = Ein paar Züge später, in der Stadt: Du hast { $points } gewürfelt. Geh auf den violetten Schlüssel, dann ist er dein. Dort gibt es immer neue.
+    .title = Schlüssel
+lesson-first-key-away = Du darfst überallhin. Aber deine Krone kostet den violetten Schlüssel, und der liegt gleich neben dir.
+lesson-first-key-saved = Ein Eilmarsch gibt dir mehr Punkte. Aber für den Schlüssel reicht es: Heb die Karte auf.
+lesson-first-key-end = Niemand muss alle Punkte nutzen. Aber der violette Schlüssel ist nur einen Schritt weit weg: Hol ihn erst.
+lesson-first-end = Keine Punkte mehr: Beende deinen Zug, dann ziehst du eine Karte. Was eine Karte kann, sagt sie dir, wenn du sie gedrückt hältst.
+    .title = Der Zug endet
+lesson-first-end-saved = Ein Eilmarsch gibt dir mehr Punkte, auch jetzt noch. Aber heb ihn auf, bis du fliehen musst.
+lesson-first-crown = Später: Mit dem Schlüssel stehst du neben der Krone. Geh auf ihr Feld! An anderen Dieben kommst du vorbei, an wachen Wächtern nicht.
+    .title = Zur Krone
+lesson-first-crown-away = Du darfst überallhin. Aber du hast den violetten Schlüssel, und die Krone dazu liegt gleich neben dir.
+lesson-first-crown-saved = Hilft auch. Aber bis zur Krone reichen deine Punkte: Heb die Karte für die Flucht auf.
+lesson-first-crown-end = Aufhören darfst du jederzeit. Aber zur Krone ist es nur ein Schritt.
+lesson-first-take = Eine Krone kostet ihren Schlüssel oder einen Dietrich. Du nimmst nur Kronen, die du willst, und trägst immer nur eine. Nimm sie!
+    .title = Die Krone nehmen
+lesson-first-take-leave = Das darfst du. Aber wegen der Krone bist du hier: Nimm sie, solange du auf dem Feld stehst.
+lesson-first-guard = Später: Dein Rivale trägt eine Krone, also greif an! Wächter gehorchen jedem, einer je Zug: Tippe auf diesen, dann auf das beleuchtete Feld.
+    .title = Wächter für alle
+lesson-first-guard-thief = Auch dein Dieb darf angreifen, wenn er neben dem Rivalen steht. Aber der Wächter ist näher: Tippe erst auf ihn.
+lesson-first-guard-beside = Das darfst du. Aber zum Kampf muss der Wächter direkt neben deinem Rivalen stehen, nie schräg.
+lesson-first-guard-another = Jeden Wächter darfst du führen, aber nur einen je Zug. Dieser ist deinem Rivalen am nächsten.
+lesson-first-guard-end = Aufhören darfst du jederzeit. Aber dein Rivale entkommt sonst mit einer Krone.
+lesson-first-fight = Seite an Seite: Tippe auf deinen Rivalen, greif mit „{ $card }“ an. Jeder würfelt, die höhere Zahl gewinnt. Bei gleicher bleibt die Krone.
+    .title = Der Kampf
+lesson-first-fight-bare = Das darfst du. Aber vielleicht hat dein Rivale auch so eine Karte, und Gleichstand reicht dir nicht.
+lesson-first-fight-walk = Gehen darfst du noch. Aber dein Wächter steht neben dem Rivalen: Tippe auf den Rivalen und greif an.
+lesson-first-fight-end = Aufhören darfst du jederzeit. Aber dein Wächter hat noch nicht angegriffen: Tippe auf den Rivalen.
+lesson-first-won = Gewonnen! Ein Wächter legt die Krone auf ihr Feld zurück. Ein Dieb, der gewinnt, darf sie tragen, wenn er diese Farbe will.
+    .title = Wem gehört die Krone?
+lesson-first-tower = Später trägst du deine Krone, und { $rival } führt einen Wächter auf einen Turm, ein gezacktes Feld der Mauer. Von dort schießt man ohne Karte.
+    .title = Türme
+lesson-first-arrow = Der Wächter schießt. Er trifft, wenn ein Würfel ein Ziel zeigt und der andere mindestens die Entfernung. Kein zerbrochener Bogen? Dann hoff!
+    .title = Pfeile
+lesson-first-defend = Kein Ziel, daneben! Jetzt kämpft der Wächter. Spiel „{ $card }“: Bei mindestens gleicher Zahl behältst du die Krone, und er schläft ein.
+    .title = Wehr dich
+lesson-first-defend-bare = Du darfst es den Würfeln überlassen. Aber genau dafür ist die Karte da.
+lesson-first-win = Später, draußen: Wächter verlassen die Stadt nie. { $points } Punkte, die sich Dieb und Wächter teilen. Der Wald reicht nicht: auf den Kreis!
+    .title = Daheim
+lesson-first-win-away = Das darfst du. Aber der rote Kreis liegt gleich neben dir: ein Schritt, und du hast gewonnen.
+lesson-first-win-guard = Du darfst auch einen Wächter führen. Aber ein einziger Schritt deines Diebs gewinnt die Partie.
+lesson-first-win-end = Aufhören darfst du jederzeit. Aber ein Schritt noch, und du hast gewonnen!
+lesson-first-over = Daheim: Du gewinnst sofort! Auch in deiner ersten Partie reicht eine Krone. Halte dort ein Feld oder eine Karte gedrückt: Sie erklären sich.
+    .title = Das Ende

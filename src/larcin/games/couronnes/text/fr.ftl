@@ -65,10 +65,10 @@ the-figure =
         [guard-3] { figure-guard-3 }
        *[guard-4] { figure-guard-4 }
     }
-direction-north = nord
-direction-east = est
-direction-south = sud
-direction-west = ouest
+direction-north = vers le nord
+direction-east = vers l’est
+direction-south = vers le sud
+direction-west = vers l’ouest
 where-here = ici
 where-north = au nord
 where-east = à l’est
@@ -91,7 +91,7 @@ the-place =
     }
 means-key = contre la clé
 means-card = avec un passe-partout
-boosted-true = avec un +2
+boosted-true = avec une carte +2
 boosted-false = sans carte
 with-what =
     { $means ->
@@ -142,22 +142,35 @@ event-Placed =
     }
 event-Begun =
     { $seat_is ->
-        [you] Tour { $turn } : à vous.
-       *[other] Tour { $turn } : { $seat }.
+        [you] À vous.
+       *[other] { $seat } joue.
     }
-heading-Begun = Tour { $turn } · { $seat }
+heading-Begun =
+    { $seat_is ->
+        [you] À vous
+       *[other] { $seat } joue
+    }
 event-Recovered =
-    { $markers ->
-        [one]
-            { $seat_is ->
-                [you] Vous reprenez un marqueur.
-               *[other] { $seat } reprend un marqueur.
-            }
-       *[other]
-            { $seat_is ->
-                [you] Vous reprenez { $markers } marqueurs.
-               *[other] { $seat } reprend { $markers } marqueurs.
-            }
+    { $seat_is ->
+        [you] Vos marqueurs sont ôtés{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] { $seat } ôte ses marqueurs{ ends-hiding }{ ends-sleep }{ ends-block }.
+    }
+ends-hiding =
+    { $hidden ->
+        [true] { " " }: plus de cachette
+       *[false] { "" }
+    }
+ends-sleep =
+    { $woken_count ->
+        [0] { "" }
+        [one] { " " }; { $woken } se réveille
+       *[other] { " " }; { $woken } se réveillent
+    }
+ends-block =
+    { $freed_is ->
+        [none] { "" }
+        [you] { " " }; vous pouvez de nouveau bouger
+       *[other] { " " }; peut de nouveau bouger : { $freed }
     }
 event-Rolled =
     { $seat_is ->
@@ -172,13 +185,13 @@ event-Walked =
     { $figure ->
         [thief]
             { $seat_is ->
-                [you] Vous allez de { $start } à { $end } ({ steps }).
-               *[other] { $seat } va de { $start } à { $end } ({ steps }).
+                [you] Vous avancez ({ steps }).
+               *[other] { $seat } avance ({ steps }).
             }
        *[other]
             { $seat_is ->
-                [you] Vous menez { the-figure } de { $start } à { $end } ({ steps }).
-               *[other] { $seat } mène { the-figure } de { $start } à { $end } ({ steps }).
+                [you] Vous menez { the-figure } ({ steps }).
+               *[other] { $seat } mène { the-figure } ({ steps }).
             }
     }
 event-Unlocked =
@@ -212,7 +225,8 @@ event-Delivered =
         [you] Vous ramenez à bon port : { $objective }.
        *[other] { $seat } ramène à bon port : { $objective }.
     } { $left ->
-        [0] C’était la dernière !
+        [0] C’était la dernière !
+        [1] Plus qu’une.
        *[other] Plus que { $left }.
     }
 event-Teleported =
@@ -247,14 +261,39 @@ event-Boosted =
        *[other] { $seat } répond par un +2.
     }
 event-Fought =
-    { $won ->
-        [true] { $attack } contre { $defence } : l’attaque réussit.
-       *[false] { $attack } contre { $defence } : l’attaque échoue.
+    { $seat_is ->
+        [you] Vous faites { the-attack }{ with-guard },
+       *[other] { $seat } fait { the-attack }{ with-guard },
+    } { $target_is ->
+        [you] vous { the-defence } :
+       *[other] { $target } { the-defence } :
+    } { $won ->
+        [true]
+            { $target_is ->
+                [you] c’est plus, vous perdez votre couronne.
+               *[other] c’est plus, { $target } perd sa couronne.
+            }
+       *[false] ce n’est pas plus, l’attaque échoue.
+    }
+with-guard =
+    { $figure ->
+        [thief] { "" }
+       *[other] { " " }avec { the-figure }
+    }
+the-attack =
+    { $attack_bonus ->
+        [0] { $attack }
+       *[other] { $attack } (dont +{ $attack_bonus })
+    }
+the-defence =
+    { $defence_bonus ->
+        [0] { $defence }
+       *[other] { $defence } (dont +{ $defence_bonus })
     }
 event-Beaten =
     { $seat_is ->
         [you] Vous coiffez { the-guard } d’un marqueur : il dort jusqu’à votre prochain tour.
-       *[other] { $seat } coiffe { the-guard } d’un marqueur : il dort jusqu’au tour suivant de ce joueur.
+       *[other] { $seat } coiffe { the-guard } d’un marqueur : il dort jusqu’au prochain tour de ce joueur.
     }
 event-Aimed =
     { $seat_is ->
@@ -274,11 +313,22 @@ event-Broken =
        *[other] { $seat } joue un arc cassé : pas de tir.
     }
 event-Shot =
-    { $face ->
-        [target] Le dé montre une cible,
-       *[flop] Le dé montre un flop,
-    } l’autre { $number } : { $hit ->
-        [true] touché !
+    { $seat_is ->
+        [you] Votre flèche sur { $target } :
+       *[other]
+            { $target_is ->
+                [you] Flèche sur vous, tirée par { $seat } :
+               *[other] Flèche sur { $target }, tirée par { $seat } :
+            }
+    } { $face ->
+        [target] une cible
+       *[flop] pas de cible
+    } et un { $number }, { $hit ->
+        [true]
+            { $target_is ->
+                [you] touché : vous perdez votre couronne.
+               *[other] touché : { $target } perd sa couronne.
+            }
        *[false] manqué.
     }
 event-Lost =
@@ -291,7 +341,7 @@ event-Worn =
         [you] Vous coiffez { the-crown }.
        *[other] { $seat } coiffe { the-crown }.
     }
-event-Returned = Retour à la réserve : { the-crown }.
+event-Returned = De retour sur sa case : { the-crown }.
 event-Marched =
     { $seat_is ->
         [you] Vous jouez une marche accélérée ({ the-figure }) : deux points de plus.
@@ -328,8 +378,8 @@ event-Lulled =
     }
 event-Slipped =
     { $seat_is ->
-        [you] Vous passez par une porte secrète, de { $start } à { $end }.
-       *[other] { $seat } passe par une porte secrète, de { $start } à { $end }.
+        [you] Vous passez par une porte secrète.
+       *[other] { $seat } passe par une porte secrète.
     }
 event-Found =
     { $seat_is ->
@@ -341,16 +391,21 @@ event-Found =
        *[other]
             { $target_is ->
                 [you] { $seat } vous trouve : plus de cachette.
-               *[other] { $seat } trouve { $target } : plus de cachette.
+               *[other] { $seat } joue « voleur trouvé » : plus de cachette pour { $target }.
             }
     }
 event-Woken =
     { $seat_is ->
-        [you] Vous ôtez un marqueur à un garde ({ the-guard }) :
-       *[other] { $seat } ôte un marqueur à un garde ({ the-guard }) :
+        [you] Vous secouez { the-guard } ({ whose-marker }) :
+       *[other] { $seat } secoue { the-guard } ({ whose-marker }) :
     } { $sleeps ->
         [true] il dort encore.
        *[false] il se réveille.
+    }
+whose-marker =
+    { $owner_is ->
+        [you] votre marqueur
+       *[other] un marqueur posé par { $owner }
     }
 event-Drawn =
     { $card_is ->
@@ -385,16 +440,24 @@ event-Revealed =
 
 ask-CO-C_7_1 = choisissez votre rond de départ
 ask-CO-D_2 = lancez les dés, ou jouez d’abord une carte
-ask-CO-D_3 = déplacez, attaquez, jouez des cartes
-ask-CO-F_4_b_2 = on vous attaque : jouez-vous une carte ?
-ask-CO-F_5_k_2 = on vous tire dessus : jouez-vous une carte ?
+ask-CO-D_3 = que faites-vous ?
+    .few = 4
+ask-CO-F_4_b_2 = jouez-vous une carte contre l’attaque ?
+    .title = On vous attaque :
+ask-CO-F_5_k_2 = jouez-vous une carte contre la flèche ?
+    .title = On vous tire dessus :
 ask-CO-F_4_d = vous avez gagné : que devient la couronne ?
-ask-CO-D_7_3 = défaussez une carte
+ask-CO-D_7_3 = défaussez une carte, car on en garde cinq au plus
 
 pick-Place = partir
 pick-Place-circle = Quel rond ?
 pick-Roll = lancer les dés
 pick-Walk = marcher
+few-Walk =
+    { $figure ->
+        [thief] marcher
+       *[other] mener un garde
+    }
 pick-Walk-figure = Qui ?
 pick-Walk-direction = Par où ?
 pick-Reach = tendre le bras vers une clé
@@ -418,21 +481,21 @@ pick-Pass = pas de carte
 pick-Wear = la coiffer
 pick-Return = la rendre
 pick-March = marche accélérée
-pick-March-figure = Pour qui ?
+pick-March-figure = Pour qui, les deux points de plus ?
 pick-Close = fermer une entrée
-pick-Close-gate = Quelle entrée, à l’horloge ?
+pick-Close-gate = Quelle entrée fermer ?
 pick-Open = ouvrir une entrée
-pick-Open-gate = Quelle entrée, à l’horloge ?
+pick-Open-gate = Quelle entrée ouvrir ?
 pick-Hide = se cacher
 pick-Block = bloquer un voleur
-pick-Block-target = Lequel ?
+pick-Block-target = Quel voleur ne bougera plus ?
 pick-Lull = endormir un garde
-pick-Lull-guard = Quel garde ?
+pick-Lull-guard = Quel garde s’endort ?
 pick-Slip = porte secrète
 pick-Find = trouver un voleur
-pick-Find-target = Lequel ?
+pick-Find-target = Qui n’est plus caché ?
 pick-Wake = réveiller un garde
-pick-Wake-guard = Quel garde ?
+pick-Wake-guard = Quel garde se réveille ?
 pick-Wake-owner = Le marqueur de qui ?
 pick-Discard = défausser
 pick-Discard-card = Quelle carte ?
@@ -441,19 +504,23 @@ move-Place = rond { $circle }
 move-Roll = lancer les dés
 move-Walk =
     { $figure ->
-        [thief] { the-direction }, { $square }{ what-is-there }
-       *[other] { the-figure }, { the-direction }, { $square }{ what-is-there }
+        [thief] aller { the-direction }{ what-is-there }
+       *[other] mener { the-figure } { the-direction }{ what-is-there }
     }
 move-Reach = tendre le bras ({ the-direction }) : { the-key }
 move-Take = prendre { the-crown } ({ the-place }, { with-what })
 move-Teleport = vers le rond { $circle }
 move-EndTurn =
     { $points ->
-        [0] finir le tour
-        [one] finir le tour (un point inutilisé)
-       *[other] finir le tour ({ $points } points inutilisés)
+        [0]
+            { $cards ->
+                [2] finir le tour (plus de point, et deux cartes sont jouées)
+               *[other] finir le tour
+            }
+        [one] finir le tour (reste un point)
+       *[other] finir le tour (restent { $points } points)
     }
-move-Fight = { the-figure } attaque { $target } { with-boost } ({ $percent } %)
+move-Fight = { the-figure } attaque { $target } { with-boost } ({ $percent } %, l’égalité ne suffit pas)
 move-Shoot =
     { $bow ->
         [tower] { the-figure } tire sur { $target } (distance { $distance }, { $percent } %)
@@ -470,7 +537,7 @@ move-Open = ouvrir l’entrée { $gate }
 move-Hide = cacher votre voleur
 move-Block = bloquer { $target }
 move-Lull = endormir { the-guard }
-move-Slip = par la porte secrète vers { $square }
+move-Slip = par la porte secrète
 move-Find = trouver { $target }
 move-Wake = réveiller { the-guard } (marqueur à { $owner })
 move-Discard = { $card }
@@ -483,17 +550,19 @@ refusal-two-cards = Vous avez déjà joué deux cartes ce tour-ci.
 refusal-roll-first = Lancez d’abord les dés.
 refusal-already-rolled = Vous avez déjà lancé les dés.
 refusal-passing = Allez d’abord jusqu’à une case libre.
-refusal-thief-blocked = Votre voleur est bloqué.
+refusal-thief-blocked = Votre voleur est bloqué : ce tour-ci, il ne peut ni bouger, ni rien prendre, ni attaquer.
+refusal-nobody-attacks = Personne ne vous attaque en ce moment.
 refusal-no-effect = Cela n’aurait aucun effet.
 refusal-no-door-left = Les quatre portes sont posées.
 refusal-gate-occupied = Il y a quelqu’un dans l’entrée { $gate }.
 refusal-no-marker = Vous n’avez plus de marqueur.
-refusal-head-full = Une tête ne porte pas plus de deux couronnes.
+refusal-head-full = Une tête ne porte pas trois couronnes : les marqueurs comptent aussi.
 refusal-not-that-thief = Vous ne pouvez pas bloquer ce voleur.
 refusal-no-secret-door = Il n’y a pas de porte secrète ici.
 refusal-cannot-stop-there = Il y a quelqu’un, et vous ne pourriez pas continuer de là.
 refusal-no-points = Il ne reste pas de point pour cela.
 refusal-no-way = On ne passe pas de ce côté.
+refusal-tower-shut = Une tour ne s’ouvre que sur la cité : on n’y entre ni n’en sort par la forêt. Prenez une entrée.
 refusal-door-closed = La porte est fermée.
 refusal-guards-stay-inside = Les gardes ne sortent pas de la cité.
 refusal-guard-in-the-way = Un garde éveillé s’y trouve.
@@ -502,25 +571,43 @@ refusal-thief-alone = Le dé ne laisse bouger que le voleur.
 refusal-another-guard = Vous employez un autre garde ce tour-ci.
 refusal-guard-asleep = Ce garde dort.
 refusal-no-key-there = Il n’y a pas de clé de ce côté.
-refusal-has-key = Vous avez une clé de cette couleur.
+refusal-has-key = Vous avez déjà une clé de cette couleur.
 refusal-nobody-there = Il n’y a personne sur cette case : vous pouvez y aller.
 refusal-no-crown-there = Il n’y a pas de couronne là.
+refusal-stand-on-crown = Allez d’abord sur la case même de la couronne. On ne tend le bras, d’à côté, que si quelqu’un s’y trouve.
 refusal-has-crown = Vous portez déjà une couronne.
 refusal-no-key = Vous n’en avez pas la clé.
 refusal-not-on-circle = On ne se téléporte qu’à partir d’un rond rouge.
-refusal-step-first = Vous venez de vous téléporter : faites d’abord un pas.
+refusal-been-there = Le rond { $circle } a déjà servi depuis votre dernier pas.
 refusal-attacked-already = Ce personnage a déjà fait une telle attaque ce tour-ci.
 refusal-not-beside = Les deux ne sont pas côte à côte.
 refusal-crown-square = On ne tire ni vers une case couronne ni depuis elle.
 refusal-no-bow = Ce personnage n’est pas sur une tour, et vous n’avez pas de carte pour tirer.
+refusal-guard-lacks-point = D’ici, votre voleur n’atteint personne, et il ne reste pas de point pour faire tirer un garde.
 refusal-no-clear-shot = Quelque chose est sur la trajectoire.
 refusal-too-far = Une flèche ne vole pas à plus de six cases.
 refusal-no-target = Il n’y a là aucun voleur coiffé d’une couronne volée.
 refusal-target-hidden = Ce voleur est caché.
 refusal-not-from-circle = On n’attaque pas depuis un rond rouge.
+refusal-place-first = Choisissez d’abord votre rond de départ.
+refusal-crown-first = Décidez d’abord du sort de la couronne.
+refusal-discard-first = Défaussez d’abord : on garde cinq cartes au plus.
+refusal-only-card = Seule cette carte sert maintenant : { $card }.
+refusal-no-discard-now = On défausse seulement à la fin de son tour, au-delà de cinq cartes.
 
 ## La fin
 
+score =
+    { $points ->
+        [one] { $points } couronne
+       *[other] { $points } couronnes
+    }
+part-key = { $piece }, prise contre sa clé
+part-card = { $piece }, prise au passe-partout
+part-fight = { $piece }, gagnée au combat
+part-worn = { $piece }, portée, mais pas encore à bon port
+part-lacking = { $piece }, pas à bon port
+tie-worn = À égalité, les couronnes portées comptent
 ending-CO-H_1 =
     { $winners_is ->
         [you] Toutes vos couronnes sont à bon port : vous gagnez !
@@ -541,28 +628,29 @@ table-title =
         [0] Mise en place
        *[other] Après { $turn } tours
     }
-table-turn = Tour { $turn } : { $player }
-points-shared = { $number } à partager · reste { $pool }
-points-alone = { $number } pour le voleur · reste { $thief }
-points-each = { $number } chacun · voleur { $thief } · garde { $guard }
+drawn-turn = Tour { $turn } : { $player }
+points-shared = dé { $number } · reste { $pool } à partager
+points-alone = dé { $number } · reste { $thief } pour le voleur
+points-each = dé { $number } · reste : voleur { $thief }, garde { $guard }
 points-own = voleur +{ $thief }, garde +{ $guard }
-table-cards =
+drawn-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-wears = porte
+drawn-wears = porte
 table-hidden = caché
 table-blocked = bloqué
-table-proved = veut, on le sait
-table-doors = entrées fermées : { $gates }
+drawn-proved = convoite, on le sait
+drawn-asleep = endormis, sous le marqueur de
+drawn-doors = entrées fermées : { $gates }
 table-piles = pioche { $pile } · défausse { $discard }
-table-legend = ♛ couronne ⚷ clé ♜ tour ▒▒ porte secrète G garde z endormi 1/2 couronnes à bon port
+drawn-legend = ♛ couronne ⚷ clé ♜ tour ▒▒ porte secrète G garde z endormi 1/2 couronnes à bon port
 
 ## Les options
 
 option-objectives = Objectifs
-    .help = Combien de couronnes chacun doit ramener. Avec une, c’est vite fini ; avec quatre, c’est long.
+    .help = Combien de couronnes chacun doit ramener. Une : 5 à 15 minutes environ, deux : 10 à 40, trois : 20 à 60, quatre : jusqu’à une heure et demie.
 option-colours = Couleurs
     .help = Avec quatre couleurs au lieu de huit, on convoite bien plus souvent la couronne d’autrui : plus de combats.
 option-colours-eight = huit
@@ -600,7 +688,7 @@ rule-CO-A_5 = Il y a 44 cartes action.
 rule-CO-A_6 = Il y a seize cartes objectif.
 rule-CO-A_7 = Il y a douze couronnes de voleur, trois par voleur.
     .reading = Nous les appelons marqueurs.
-rule-CO-A_8 = Il y a seize couronnes au trésor.
+rule-CO-A_8 = Il y a seize couronnes à voler.
 rule-CO-A_9 = Il y a 32 clés.
 rule-CO-A_10 = Il y a une réglette pour les flèches.
     .reading = Ses graduations sont perdues : CO-RF11.
@@ -770,7 +858,7 @@ rule-CO-RD10 = S’il faut piocher et que la pioche est vide, on mélange la dé
 rule-CO-RD11 = On pioche d’abord, puis on défausse une des six cartes, à son choix, face visible.
 rule-CO-RD12 = Le jeu finit dès la dernière couronne ; on ne pioche plus.
 rule-CO-RD13 = Un sablier est laissé à qui tient la table : plus de coups, une carte piochée, la plus récente défaussée s’il y en a six.
-rule-CO-RE1 = Un nombre commun se partage de toute façon, même inégalement, et peut rester inutilisé.
+rule-CO-RE1 = Un nombre commun se partage comme on veut, même inégalement, et peut rester inutilisé.
 rule-CO-RE2 = On peut passer un garde endormi. Un garde qui a perdu un combat porte le même marqueur et compte comme endormi.
 rule-CO-RE3 = Un garde peut passer un voleur caché, et non s’y arrêter.
 rule-CO-RE4 = Pour entrer sur une case occupée, il faut les points pour aller jusqu’à une case libre.
@@ -786,7 +874,8 @@ rule-CO-RE9 = Prendre une couronne est un choix, et seulement d’une couleur de
     .reading = Une règle de notre maison ; sans elle, on pourrait vider la réserve.
 rule-CO-RE9b = Qui se tient déjà sur une case couronne peut la prendre sans un pas. Un voleur bloqué ne prend rien.
 rule-CO-RE10 = On se téléporte autant qu’on veut dans son tour, après les dés, sur un rond où il n’y a personne.
-    .reading = Plusieurs fois de suite reviennent à une seule : il y a donc un pas entre deux. C’est de nous, et sans effet.
+rule-CO-RE10b = Entre deux pas, on ne se téléporte qu’une fois sur chaque rond.
+    .reading = C’est de nous, pour qu’un tour finisse ; un faux geste se répare encore, même en revenant au départ.
 rule-CO-RE11 = D’un rond, ni combat, ni flèche, ni carte pour tirer.
     .reading = Un voleur qui s’y trouve ne porte pas de couronne, et n’est donc pas une cible.
 rule-CO-RE12 = Les entrées et les tours sont de la cité : un garde peut s’y tenir, et se battre avec la case devant une entrée.
@@ -801,10 +890,10 @@ rule-CO-RF3 = Un voleur bloqué ne bouge pas, ne se téléporte pas, ne prend ri
 rule-CO-RF4 = Côte à côte veut dire qu’il y a un pas entre les deux cases : ni mur, ni porte fermée, ni bâtiment, et pas entre une tour et la forêt.
 rule-CO-RF5 = Le joueur dont c’est le tour lance pour le garde.
 rule-CO-RF5b = À égalité aussi, un voleur a battu le garde, et le marque.
-rule-CO-RF6 = Une couronne perdue par un garde ou une flèche retourne à la réserve ; sa clé est perdue.
+rule-CO-RF6 = Une couronne perdue contre un garde ou sous une flèche retourne à la réserve ; la clé qui l’avait payée est perdue aussi.
     .reading = Même si un voleur a tiré.
-rule-CO-RF7 = Le gagnant peut coiffer la couronne si elle est d’un de ses objectifs pas encore à bon port et qu’il n’en porte pas ; sinon elle retourne.
-rule-CO-RF7b = On interroge le gagnant même s’il ne peut pas la coiffer, à moins que chacun ne voie pourquoi : une couronne sur sa tête.
+rule-CO-RF7 = Le gagnant peut coiffer la couronne si elle est d’un de ses objectifs pas encore à bon port et s’il n’en porte pas encore ; sinon elle retourne à la réserve.
+rule-CO-RF7b = On interroge le gagnant même s’il ne peut pas la coiffer, à moins que chacun ne voie pourquoi : une couronne sur sa tête, ou une couleur déjà à bon port ou exclue de ses objectifs restants.
     .reading = Sinon, la question trahirait un objectif.
 rule-CO-RF8 = Marquer un garde battu n’est pas un choix ; sans marqueur, il ne se passe rien. On ne le fait qu’après une attaque de ce garde.
 rule-CO-RF9 = Un voleur qui attaque et perd ne subit rien.
@@ -841,8 +930,15 @@ rule-CO-RH2 = La partie finit après quatre cents tours de tous les joueurs ense
 ## Le plateau
 
 board-map = La cité et sa forêt
-board-turn = Tour { $turn }
-board-menu = Que faire ?
+board-turn = Tour de table { $round }
+board-end =
+    { $points ->
+        [0] finir le tour
+       *[other] finir le tour (reste { $points })
+    }
+board-dice = Les dés
+board-lacks = pas encore la clé { the-colour }
+board-menu = Que faire ?
 board-no-card = Aucune carte en main
 board-nearer = Agrandir le plan
 board-farther = Voir plus large
@@ -861,11 +957,228 @@ board-thief =
 board-wears = porte { the-crown }
 board-go = y mener { the-figure } ({ steps })
 board-lead = mener { the-figure }
-board-home = { $home } couronnes à bon port sur { $all }
+board-home = Couronnes à bon port : { $home } sur { $all }
+board-count = Couronnes à bon port
 board-is-home = { the-crown }, à bon port
-board-wanted = { the-crown }, à rapporter
-board-odds = { $percent } %
-board-odds-shot = { $distance } cases · { $percent } %
+board-wanted = { the-crown }, à ramener
+board-owned = vous l’avez
+board-odds = vos chances : { $percent } %
+board-odds-shot = { $distance } cases · vos chances : { $percent } %
+board-attacked = { $player } vous attaque et a { $percent } % de chances de gagner. L’égalité vous sauve.
+board-shot-at = { $player } tire sur vous et a { $percent } % de chances de vous toucher.
 board-fight = { $attack } contre { $defence }
 board-shot-target = cible, { $number }
-board-shot-flop = flop, { $number }
+board-shot-flop = pas de cible, { $number }
+board-stopped =
+    { $points ->
+        [0] Arrêt en chemin.
+        [one] Arrêt en chemin : il reste un point.
+       *[other] Arrêt en chemin : il reste { $points } points. Touchez encore pour continuer.
+    }
+board-out-of-reach = Trop loin pour ce tour. Les cases marquées sont à votre portée.
+board-stands = Quelqu’un s’y trouve. Pour attaquer un voleur couronné, arrêtez-vous sur une case marquée à côté.
+board-secret = Une porte secrète : il faut la carte de ce nom, et votre voleur à côté.
+board-start = Le cercle en pointillé : la dernière marche est partie d’ici.
+board-leads =
+    { $figure ->
+        [thief] Vous menez votre voleur. Touchez une case marquée.
+       *[other] Vous menez { the-figure }. Touchez une case marquée.
+    }
+board-held = Bloqué ({ $owners }) : votre voleur ne peut ce tour-ci ni bouger, ni rien prendre, ni attaquer. Restent un garde et vos cartes.
+board-why-asked = Vous n’avez pas de carte pour cela ; on vous le demande pour que personne ne le sache.
+
+## Ce que c’est
+
+about-card-forced-march = Deux points de plus ce tour-ci, pour votre voleur ou pour votre garde du tour.
+    .rule = CO-G.2
+about-card-skeleton-key = Remplace la clé de n’importe laquelle de vos couronnes.
+    .rule = CO-G.3
+about-card-door = Fermez une entrée vide, ou ouvrez-en une. La porte reste jusqu’à ce qu’on l’ôte.
+    .rule = CO-G.4
+about-card-hidden-thief = Jusqu’à votre prochain tour, personne n’attaque votre voleur, et les gardes passent sans le voir.
+    .rule = CO-G.5.1
+about-card-blocked-thief = Le voleur d’un rival ne peut ni bouger, ni rien prendre, ni attaquer à son prochain tour.
+    .rule = CO-G.6.1
+about-card-sleeping-guard = Un garde dort jusqu’à votre prochain tour : personne ne s’en sert, et les voleurs passent.
+    .rule = CO-G.7.1
+about-card-arrow = Tirez sur un voleur couronné, à six cases au plus, sans être sur une tour.
+    .rule = CO-G.8
+about-card-plus-two = Deux de plus dans un combat, en attaque comme en défense.
+    .rule = CO-G.9.1
+about-card-broken-bow = Arrête une flèche tirée sur vous. Elle se joue pendant le tour d’un autre.
+    .rule = CO-G.10.1
+about-card-secret-door = Traversez le mur en un pas, par l’une des quatre portes secrètes : les cases à trou de serrure.
+    .rule = CO-G.11.1
+about-card-found-thief = Un voleur caché ne l’est plus, et peut être attaqué.
+    .rule = CO-G.12.1
+about-card-woken-guard = Ôte un marqueur à un garde endormi. S’il en porte deux, il dort encore.
+    .rule = CO-G.13.1
+about-objective = Trouvez sa clé, prenez la couronne, portez-la sur un rond rouge. Personne ne sait que vous la voulez ; d’autres peuvent la vouloir aussi.
+    .rule = CO-B.1
+about-crown = À vous contre sa clé ou un passe-partout, si c’est une de vos couleurs. Il en reste toujours une. Aucune flèche n’arrive ici.
+    .rule = CO-E.9
+about-key = Qui passe ici prend cette clé. Il en reste toujours une ; une par couleur suffit.
+    .rule = CO-E.8
+about-circle = Tout rond rouge est le but de tous : une couronne portée ici est à bon port. D’ici, on se téléporte sur un rond libre.
+    .rule = CO-E.10.1
+about-tower = Qui se tient ici peut tirer sans carte. Elle ne s’ouvre que sur la cité : on n’en sort pas.
+    .rule = CO-F.5.f
+about-gate = Les voleurs entrent et sortent par là. Une carte porte la ferme.
+    .rule = CO-G.4
+about-door = Fermée : personne ne passe, ni aucune flèche, jusqu’à ce qu’on ôte la porte.
+    .rule = CO-RG3
+about-forest = Seuls les voleurs y vont. La forêt ne suffit pas : il faut un rond rouge.
+    .rule = CO-E.12
+about-guard = Il n’est à personne : si les dés le permettent, vous en menez un par tour. Il combat les voleurs couronnés, et tire depuis une tour.
+    .rule = CO-RD4
+about-thief = Il porte une couronne volée : on peut l’attaquer.
+    .rule = CO-F.1.2
+about-bare-thief = Il ne porte pas de couronne volée : personne ne peut l’attaquer.
+    .rule = CO-F.1.2
+about-dice = Le dé blanc dit qui bouge, le vert de combien.
+    .rule = CO-D.2
+about-dice-shared = Votre voleur et un garde se partagent les points à votre gré.
+    .rule = CO-D.8
+about-dice-alone = Seul votre voleur bouge.
+    .rule = CO-D.8
+about-dice-each = Votre voleur et un garde ont chacun le nombre entier.
+    .rule = CO-D.8
+about-pile = On pioche une carte à la fin de son tour. Quand la pioche est vide, on mélange la défausse.
+    .rule = CO-D.7.1
+about-loot = Qui ramène le premier les couronnes de tous ses objectifs gagne aussitôt. Le but : n’importe quel rond rouge.
+    .rule = CO-H.1
+about-seat = Chacun veut ses couronnes, en secret ; deux voleurs peuvent vouloir la même couleur.
+    .rule = CO-RC3
+about-hand = Cinq en main au plus. Par tour, on en joue deux différentes, et on en pioche une à la fin.
+    .rule = CO-D.7.2
+about-asleep = Endormi jusqu’au prochain tour ({ $owners }).
+about-hidden = Caché jusqu’à son prochain tour : on ne peut pas l’attaquer.
+about-blocked = Un marqueur ({ $owners }) le bloque jusqu’au prochain tour de qui l’a posé : il ne peut ni bouger, ni rien prendre, ni attaquer.
+
+## Pour qui découvre
+
+start-want = ramener le premier vos couronnes secrètes sur des ronds rouges.
+start-turn = lancez : votre voleur marche, parfois un garde aussi. Jouez jusqu’à deux cartes.
+start-ends = dès que quelqu’un ramène la dernière de ses couronnes.
+goal = Ramenez le premier vos couronnes sur des ronds rouges.
+first-ask-CO-C_7_1 = Vos couronnes et leurs clés sont encadrées à votre couleur. Les ronds communiquent : partez d’où vous voulez.
+first-ask-CO-D_2 = Lancez d’abord : le dé blanc dit qui marche, le vert de combien. Les cartes servent surtout après.
+    .look = dice
+first-ask-CO-D_3 = Touchez une case marquée pour y aller. Si les dés permettent un garde, touchez d’abord le garde.
+first-Unlocked =
+    { $how ->
+        [reaching] Quelqu’un occupe la case de cette clé. Depuis la case voisine, on tend le bras pour un point.
+       *[passing] Une clé se prend en passant, il en reste toujours. Elle paie une couronne de sa couleur.
+    }
+    .each = { $how }
+first-Taken = Désormais, voleurs et gardes peuvent attaquer ce voleur, tant que la couronne n’est pas sur un rond rouge.
+first-Teleported = Les ronds rouges communiquent : un voleur saute sur tout rond libre, sans payer de point.
+first-Hid = Un voleur caché s’enveloppe d’une cape : personne ne l’attaque avant son prochain tour.
+first-Blocked = Derrière les barreaux, il ne peut ni bouger, ni prendre, ni attaquer. Le jeton dit qui l’a mis là.
+first-Lulled = Un garde endormi n’obéit à personne, et les voleurs passent. Le jeton dit au tour de qui il s’éveille.
+    .look = { $guard }
+first-Attacked = On n’attaque qu’un voleur couronné. Le plus grand dé gagne ; à égalité, la couronne reste.
+first-Aimed = On tire d’une tour, ou avec une carte. Il faut une cible et au moins la distance en cases.
+first-Delivered =
+    { $left ->
+        [0] { "" }
+       *[other] Sur un rond rouge, une couronne ne risque plus rien. On en porte une à la fois : à la suivante !
+    }
+
+## Le guide : de quoi jouer
+
+guide-goal =
+    Vos objectifs, souvent deux, nomment vos couronnes. Ramenez-les toutes le premier.
+    - Le but : n’importe quel rond rouge, pour tous. La forêt seule ne suffit pas.
+    - Les objectifs sont secrets, et un rival peut vouloir la même couleur.
+    .title = Ce que vous voulez
+guide-turn =
+    Vos marqueurs sont ôtés. Lancez le dé blanc et le vert. Puis marchez, prenez, attaquez, jouez des cartes, dans tout ordre. À la fin, piochez une carte ; de six, défaussez-en une.
+    - Le blanc : le voleur seul, le voleur et un garde qui se partagent le nombre, ou chacun le nombre entier.
+    - Le vert : combien de pas. Jamais en diagonale, et personne n’est obligé de bouger.
+    - Sur une case clé, prenez la clé en passant. Une couronne coûte sa clé ou un passe-partout, et doit être des vôtres.
+    - Clés et couronnes ne s’épuisent jamais. On porte une couronne à la fois.
+    - D’un rond rouge, on se téléporte sur tout rond libre, gratuitement.
+    .title = Votre tour
+guide-attack =
+    On n’attaque qu’un voleur à couronne volée, avec son voleur, son garde, ou les deux.
+    - Côte à côte, chacun lance un dé. L’attaquant doit faire plus ; à égalité, la couronne reste. Un plus deux ajoute deux.
+    - Un garde ou une flèche qui l’emporte renvoie la couronne. Un voleur vainqueur peut la porter, s’il veut cette couleur.
+    - Un garde qui échoue reçoit un marqueur, et dort.
+    - Les flèches partent d’une tour, ou avec la carte, à six cases au plus. Il faut une cible, et au moins la distance.
+    .title = Les attaques
+guide-scoring =
+    Qui ramène la dernière de ses couronnes gagne aussitôt.
+    .title = La fin
+guide-pieces =
+    On commence avec deux cartes et on en tient cinq au plus. Par tour, on en joue deux différentes au plus, à tout moment ; plus deux et arc cassé aussi en défense.
+    .title = Les cartes
+guide-exceptions =
+    - Les gardes ne sont à personne. On en mène un par tour, au choix (CO-RD4). Ils ne quittent jamais la cité (CO-E.12).
+    - Personne ne s’arrête où il y a quelqu’un (CO-RE4). Un voleur passe voleurs et gardes endormis, jamais un garde éveillé (CO-E.2).
+    - Quelqu’un occupe votre clé ou votre couronne ? D’à côté, tendez le bras pour un point (CO-RE5).
+    - Une couronne perdue coûte une nouvelle clé (CO-RF6).
+    - Un marqueur reste jusqu’au prochain tour de qui l’a posé (CO-RD1).
+    - Un voleur bloqué ne fait rien ; restent un garde et les cartes (CO-G.6.4).
+    - Pas de flèche vers une case couronne, ni depuis (CO-F.5.i) ; pas d’attaque depuis un rond (CO-E.10.2).
+    .title = Ce qu’on oublie
+shown-CO-F_4_b_4 = Les deux dés sont égaux. Le voleur attaqué garde sa couronne.
+shown-CO-RD1 = Au nouveau tour de qui l’a posé, le marqueur s’en va, et le garde se réveille.
+
+## La leçon : 25 mots au plus par étape, et tous les nombres viennent de la vue
+
+lesson-first = Les Voleurs de couronnes, coup par coup
+lesson-first-goal = Vous êtes voleur et voulez en secret la { $crown }. Soyez le premier à la sortir de la cité jusqu’à un rond rouge.
+    .title = Votre couronne
+lesson-first-roll = La partie commence, à vous : lancez les dés ! Le vert dit de combien on bouge, le blanc dit qui.
+    .title = Les dés
+lesson-first-roll-early = Cette carte peut se jouer avant. Mais lancez d’abord : vous saurez ce qu’il vous faut.
+lesson-first-teleport = { $points } pas, pour le voleur seul. Mais d’abord, téléportez-vous : les ronds communiquent, c’est gratuit. Touchez celui qui est éclairé, près de votre clé.
+    .title = De rond en rond
+lesson-first-teleport-elsewhere = Gratuit aussi. Mais le rond éclairé est le plus proche de votre clé, la violette.
+lesson-first-teleport-walk = C’est permis. Mais se téléporter ne coûte aucun point : faites-le d’abord, marchez ensuite.
+lesson-first-teleport-early = La carte donne des pas de plus. Mais téléportez-vous d’abord : vous y gagnez bien davantage.
+lesson-first-teleport-end = On s’arrête quand on veut. Mais se téléporter est gratuit : faites-le avant de finir votre tour.
+lesson-first-key = Quelques tours plus tard, dans la cité : vous avez fait { $points }. Allez sur la clé violette, elle est à vous ; il en reste toujours.
+    .title = Les clés
+lesson-first-key-away = Vous allez où vous voulez. Mais votre couronne coûte la clé violette, et elle est juste à côté.
+lesson-first-key-saved = La marche accélérée donne des points de plus. Mais vous en avez assez pour la clé : gardez la carte.
+lesson-first-key-end = Rien n’oblige à utiliser tous ses points. Mais la clé violette n’est qu’à un pas : prenez-la d’abord.
+lesson-first-end = Plus de points : finissez votre tour, et vous piochez une carte. Pour savoir ce que fait une carte, gardez le doigt dessus.
+    .title = Finir le tour
+lesson-first-end-saved = La marche accélérée donne des points de plus, même maintenant. Mais gardez-la pour le jour où il faudra fuir.
+lesson-first-crown = Plus tard : avec la clé, vous voici près de sa couronne. Allez dessus ! On passe les autres voleurs, jamais un garde éveillé.
+    .title = Vers la couronne
+lesson-first-crown-away = Vous allez où vous voulez. Mais vous avez la clé violette, et sa couronne est juste à côté.
+lesson-first-crown-saved = Utile aussi. Mais vos points suffisent pour la couronne : gardez la carte pour la fuite.
+lesson-first-crown-end = On s’arrête quand on veut. Mais la couronne n’est qu’à un pas.
+lesson-first-take = Une couronne coûte sa clé, ou une carte passe-partout. On ne prend que celles qu’on veut, une à la fois. Prenez-la !
+    .title = Prendre la couronne
+lesson-first-take-leave = C’est permis. Mais c’est la couronne qu’il vous faut : prenez-la tant que vous êtes sur sa case.
+lesson-first-guard = Plus tard, votre rival porte une couronne : attaquez ! Les gardes obéissent à tous, un par tour : touchez celui-ci, puis la case éclairée.
+    .title = Les gardes
+lesson-first-guard-thief = Votre voleur peut attaquer aussi, une fois à côté du rival. Mais le garde est plus près : touchez-le d’abord.
+lesson-first-guard-beside = C’est permis. Mais pour combattre, le garde doit être juste à côté du rival, jamais en diagonale.
+lesson-first-guard-another = On mène n’importe quel garde, mais un seul par tour. Celui-ci est le plus proche de votre rival.
+lesson-first-guard-end = On s’arrête quand on veut. Mais votre rival va s’échapper avec une couronne.
+lesson-first-fight = Côte à côte : touchez votre rival, attaquez avec « { $card } ». Chacun lance un dé : le plus grand gagne. À égalité, la couronne reste.
+    .title = Le combat
+lesson-first-fight-bare = C’est permis. Mais votre rival a peut-être la même carte, et l’égalité ne vous suffit pas.
+lesson-first-fight-walk = On peut encore marcher. Mais votre garde est à côté du rival : touchez le rival, et attaquez.
+lesson-first-fight-end = On s’arrête quand on veut. Mais votre garde n’a pas encore attaqué : touchez le rival.
+lesson-first-won = Gagné ! Un garde remet la couronne sur sa case. Un voleur qui gagne peut la porter, s’il veut cette couleur.
+    .title = À qui la couronne ?
+lesson-first-tower = Plus tard, vous portez votre couronne, et { $rival } mène un garde sur une tour, case crénelée du mur. De là, on tire sans carte.
+    .title = Les tours
+lesson-first-arrow = Le garde tire. Il touche si un dé montre une cible, et l’autre au moins la distance. Pas d’arc cassé ? Espérez !
+    .title = Les flèches
+lesson-first-defend = Pas de cible, raté ! Le garde vous attaque. Jouez « { $card } » : avec autant ou plus, vous gardez la couronne, et il s’endort.
+    .title = Se défendre
+lesson-first-defend-bare = On peut s’en remettre aux dés. Mais cette carte est faite pour ce moment.
+lesson-first-win = Plus tard, dehors : les gardes restent en ville. { $points } points à partager entre voleur et garde. La forêt ne suffit pas : sur le rond !
+    .title = À bon port
+lesson-first-win-away = C’est permis. Mais le rond rouge est juste à côté : encore un pas, et vous gagnez.
+lesson-first-win-guard = On peut mener un garde aussi. Mais un seul pas de votre voleur gagne la partie.
+lesson-first-win-end = On s’arrête quand on veut. Mais encore un pas, et vous gagnez !
+lesson-first-over = À bon port : vous gagnez aussitôt ! Une couronne suffira aussi dans votre partie. Gardez-y le doigt sur une case ou une carte : elle s’explique.
+    .title = La fin

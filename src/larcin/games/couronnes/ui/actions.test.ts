@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attemptWith, choicesAt, firstStep, goOn, looseMoves, movesOfCard, needWords, placeOf, setOut, usualLeader, waysOf } from "./actions";
+import { attemptWith, choicesAt, firstStep, goOn, hasStopped, isPending, keepPlaces, looseMoves, movesOfCard, needWords, placeOf, setOut, usualLeader, waysOf } from "./actions";
 import { beside, colourAt, CROWNS, directionTo, endOf, isPlace, nameOf, squareCalled, squareOf } from "./city";
 import asked from "./positions/asked-CO-D.3.json";
 import start from "./positions/start.json";
@@ -61,6 +61,19 @@ describe("walks", () => {
     expect(goOn({ ...course, rest: "sse" }, there, all)?.step).toEqual({ ...step, direction: "south" });
     expect(goOn(course, there, [])).toBeNull(); // the server does not let it
     expect(goOn({ ...course, rest: "" }, there, all)).toBeNull();
+    expect(hasStopped(course, there)).toBe(true);
+    expect(hasStopped({ ...course, rest: "" }, there)).toBe(false); // it has arrived
+    expect(goOn(course, there, [...all, { type: "Take", where: "here", means: "key" }])).toBeNull(); // a crown lies here
+  });
+  it("wait while what came of a step is being told, and nothing is asked", () => {
+    const way = ways.find((each) => each.figure === "guard-2" && each.steps.length > 1);
+    if (way === undefined) throw new Error("no long way");
+    const course = setOut(way, view);
+    expect(isPending(course, view, moves)).toBe(true); // not answered yet
+    const there = { ...view };
+    expect(isPending(course, there, [])).toBe(true); // the walk of the thief, told with the first step of the guard, is landing
+    expect(isPending(course, there, moves)).toBe(false);
+    expect(isPending(course, { ...there, active: 1 - view.active }, [])).toBe(false); // the turn is over
   });
 });
 
@@ -107,6 +120,12 @@ describe("cards", () => {
     const bow = (move: AnyMove): AnyProspect => ({ type: "Flight", distance: 2, percent: 42, bow: move === shots[0] ? "tower" : "card" });
     expect(movesOfCard("arrow", shots, bow)).toContainEqual(shots[1]);
     expect(movesOfCard("arrow", shots, bow)).not.toContainEqual(shots[0]);
+  });
+  it("keep their places until more are drawn", () => {
+    const before = keepPlaces(["door", "arrow", "arrow"], ["arrow", "arrow"]);
+    expect(before).toEqual([null, "arrow", "arrow"]);
+    expect(keepPlaces(before, ["arrow"])).toEqual([null, "arrow", null]);
+    expect(keepPlaces(before, ["arrow", "arrow", "door"])).toEqual(["arrow", "arrow", "door"]);
   });
   it("can be asked for in vain, and never at oneself", () => {
     expect(attemptWith("blocked-thief", view)).toEqual({ type: "Block", target: view.seat === 0 ? 1 : 0 });

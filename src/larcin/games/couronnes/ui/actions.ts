@@ -18,9 +18,8 @@ export function placeOf(view: View, move: AnyMove): number | null {
     case "Teleport":
       return CIRCLES[move.circle - 1] ?? null;
     case "Walk":
-      return beside(squareOf(view, move.figure), move.direction);
     case "Reach":
-      return beside(squareOf(view, "thief"), move.direction);
+      return beside(squareOf(view, "figure" in move ? move.figure : "thief"), move.direction);
     case "Take": {
       const here = squareOf(view, "thief");
       return move.where === "here" ? here : beside(here, move.where);
@@ -150,9 +149,11 @@ const TRIES: Readonly<Record<Card, (target: number) => AnyMove>> = {
 };
 const FIRST: Guard = "guard-1";
 
-/** A move with this card: the server says why it cannot be made. */
+/** A move with this card, against who has a crown rather than against others: the server says why it cannot be made. */
 export function attemptWith(card: Card, view: View): AnyMove {
-  return TRIES[card](view.players.findIndex((_, seat) => seat !== view.seat));
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+  const marked = others.find((seat) => view.players[seat]?.crown !== null);
+  return TRIES[card](marked ?? others[0] ?? 0);
 }
 
 /** The moves for which one lays this card: those of its kind, and laying it off. */
@@ -176,6 +177,16 @@ function isByCard(prospect: AnyProspect): boolean {
   return prospect?.type === "Flight" && prospect.bow === "card";
 }
 
+/** The cards in hand where they lay before: what is gone leaves its place empty, until cards are drawn. */
+export function keepPlaces(before: readonly (Card | null)[], hand: readonly Card[]): readonly (Card | null)[] {
+  const left = [...hand];
+  const kept = before.map((card) => {
+    const at = left.indexOf(card as Card);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  });
+  return left.length > 0 ? hand : kept;
+}
+
 /** Whether the map alone cannot tell these moves apart: some have the same place, or none. */
 export function needWords(moves: readonly AnyMove[], view: View): boolean {
   const places = moves.map((move) => placeOf(view, move));
@@ -197,9 +208,17 @@ export function setOut(way: Way, view: View): Course {
   return { figure: way.figure, square: endOf(squareOf(view, way.figure), first), rest: way.steps.slice(1), view };
 }
 
-/** The next step of a course, if it is as it was planned: the new course and the legal move. */
+/** Whether nothing can be said of it yet: the last step is not answered, or what came of it is still being told, and nobody is asked. */
+export const isPending = (course: Course, view: View, moves: readonly AnyMove[]): boolean =>
+  course.view === view || (moves.length === 0 && view.active === view.seat && view.outcome === null);
+
+/** Whether somebody who wanted to walk on stands still on the way: a crown can be taken, or the way is shut. */
+export const hasStopped = (course: Course, view: View): boolean => course.rest !== "" && squareOf(view, course.figure) === course.square;
+
+/** The next step of a course, if it is as it was planned: the new course and the legal move. It stops where a crown can be taken. */
 export function goOn(course: Course, view: View, moves: readonly AnyMove[]): { course: Course; step: AnyMove } | null {
   if (course.rest === "" || squareOf(view, course.figure) !== course.square) return null;
+  if (moves.some((move) => move.type === "Take" && move.where === "here")) return null;
   const direction = directionOf(course.rest);
   const step = moves.find((move) => move.type === "Walk" && move.figure === course.figure && move.direction === direction);
   if (step === undefined) return null;

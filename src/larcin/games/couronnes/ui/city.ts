@@ -27,6 +27,8 @@ export function kindOf(square: number): string {
 
 export const rowOf = (square: number): number => Math.floor(square / SIZE);
 export const columnOf = (square: number): number => square % SIZE;
+/** Where it lies in the grid of the map. */
+export const areaOf = (square: number): string => `${rowOf(square) + 1} / ${columnOf(square) + 1}`;
 
 /** Whether somebody could ever stand there. */
 export function isPlace(square: number): boolean {

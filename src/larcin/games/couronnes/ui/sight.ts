@@ -1,8 +1,9 @@
 /** What is to be seen on the map: who stands where, what a square is called, lines of sight. */
 
+import type { About } from "@/kit/about";
 import type { Words } from "@/words/words";
 import { CIRCLES, CROWNS, GATES, GUARDS, KEYS, colourAt, kindOf, nameOf, squareOf, type Colour, type Figure } from "./city";
-import type { AnyEvent, AnyMove, AnyProspect, View } from "./types";
+import type { AnyEvent, AnyMove, AnyProspect, Fought, Shot, View } from "./types";
 
 /** A figure on the map. */
 export interface Standing {
@@ -14,7 +15,7 @@ export interface Standing {
   readonly number: number;
   readonly crown: Colour | null;
   readonly hidden: boolean;
-  /** Whose markers it wears. */
+  /** Whose markers hold it, or let it sleep. */
   readonly markers: readonly number[];
   readonly led: boolean;
   /** On its way over a square where somebody else stands. */
@@ -31,7 +32,7 @@ export function figuresOf(view: View, leads: Figure | null): readonly Standing[]
     number: -1,
     crown: player.crown,
     hidden: player.hidden,
-    markers: [...(player.hidden ? [seat] : []), ...player.blocked],
+    markers: player.blocked, // who hides is drawn in a cloak: the own marker says no more
     led: leads === "thief" && seat === view.active,
     passing: seat === view.active && isOn("thief"),
   }));
@@ -73,6 +74,41 @@ function groundOf(square: number, view: View, words: Words): string {
     default:
       return words.say("board-street");
   }
+}
+
+/** Which of the game's words tell of a square, by what it is. */
+const ABOUT: Readonly<Record<string, string>> = { C: "about-crown", K: "about-key", O: "about-circle", E: "about-gate", T: "about-tower", f: "about-forest" };
+
+/** What can be told of a square and of who stands there. */
+export function aboutSquare(square: number, view: View, words: Words, figures: readonly Standing[]): About {
+  const here = figures.filter((each) => each.square === square);
+  const isShut = view.doors.includes(square);
+  const key = isShut ? "about-door" : ABOUT[kindOf(square)];
+  const ground = groundOf(square, view, words);
+  if (here.length === 0) return { name: ground, key, says: ownedOf(view).includes(square) ? [words.say("board-owned")] : [] };
+  const people = here.flatMap((each) => personOf(each, view, words).join(", "));
+  const told = here.flatMap((each) => tellOf(each, view, words));
+  const isStreet = key === undefined; // that says nothing of who stands there
+  return { name: people.join(" · "), key: here[0]?.seat === null ? "about-guard" : here[0]?.crown === null ? "about-bare-thief" : "about-thief", says: isStreet ? told : [...told, ground] };
+}
+
+/** Where something lies that I have already: keys that I hold, crowns that I wear or that are home. More of them lie there all the same. */
+export function ownedOf(view: View): readonly number[] {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  if (me === undefined) return [];
+  const is = (squares: readonly number[], colours: readonly (string | null)[]) => squares.filter((square) => colours.includes(colourAt(squares, square, view)));
+  return [...is(CROWNS, [...me.home, ...(me.crown === null ? [] : [me.crown])]), ...is(KEYS, me.keys)];
+}
+
+/** What the markers on a head do, and until whose turn. */
+function tellOf(figure: Standing, view: View, words: Words): readonly string[] {
+  const owners = (seats: readonly number[]): string => words.players([...new Set(seats)]);
+  if (figure.seat === null) return figure.markers.length > 0 ? [words.say("about-asleep", { owners: owners(figure.markers) })] : [];
+  const blocked = view.players[figure.seat]?.blocked ?? [];
+  return [
+    ...(figure.hidden ? [words.say("about-hidden")] : []),
+    ...(blocked.length > 0 ? [words.say("about-blocked", { owners: owners(blocked) })] : []),
+  ];
 }
 
 function personOf(figure: Standing, view: View, words: Words): readonly string[] {
@@ -118,17 +154,40 @@ export function attackOf(view: View): Line | null {
   return { from: squareOf(view, view.attack.figure), to: squareOf(view, "thief", view.attack.target), faint: false };
 }
 
-/** What the last fight or shot came to, beside the one who was attacked. */
+/** An attack that was decided, and what came of it. */
+export interface Duel {
+  readonly decided: Fought | Shot;
+  readonly after: readonly AnyEvent[];
+}
+
+const CONSEQUENCES: readonly AnyEvent["type"][] = ["Lost", "Returned", "Worn", "Beaten"];
+
+/** The attack that these events decide. */
+export function duelOf(events: readonly AnyEvent[]): Duel | null {
+  const at = events.findLastIndex((event) => event.type === "Fought" || event.type === "Shot");
+  const decided = events[at];
+  if (decided?.type !== "Fought" && decided?.type !== "Shot") return null;
+  return { decided, after: events.slice(at + 1).filter((event) => CONSEQUENCES.includes(event.type)) };
+}
+
+/** The attack that is being told: a new one, or the one before with what comes of it. */
+export function duelAfter(before: Duel | null, events: readonly AnyEvent[]): Duel | null {
+  const found = duelOf(events);
+  if (found !== null || before === null || events.length === 0) return found;
+  const isAll = events.every((event) => CONSEQUENCES.includes(event.type));
+  return isAll ? { ...before, after: [...before.after, ...events] } : null;
+}
+
+/** What a fight or shot came to, beside the one who was attacked: as long as it is the last thing that happened. */
 export function resultsOf(events: readonly AnyEvent[], view: View, words: Words): readonly Flag[] {
-  return events.flatMap((event) => {
-    if (event.type !== "Fought" && event.type !== "Shot") return [];
-    const success = event.type === "Fought" ? event.won : event.hit;
-    const text =
-      event.type === "Fought"
-        ? words.say("board-fight", { attack: event.attack, defence: event.defence })
-        : words.say(`board-shot-${event.face}`, { number: event.number });
-    return [{ square: squareOf(view, "thief", event.target), text, tone: success ? "loss" : "plain" }];
-  });
+  const event = events.findLast(({ type }) => !CONSEQUENCES.includes(type));
+  if (event?.type !== "Fought" && event?.type !== "Shot") return [];
+  const success = event.type === "Fought" ? event.won : event.hit;
+  const text =
+    event.type === "Fought"
+      ? words.say("board-fight", { attack: event.attack, defence: event.defence })
+      : words.say(`board-shot-${event.face}`, { number: event.number });
+  return [{ square: squareOf(view, "thief", event.target), text, tone: success ? "loss" : "plain" }];
 }
 
 /** How likely what one aims at is to succeed, as the server says it. */

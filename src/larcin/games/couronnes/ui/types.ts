@@ -1,6 +1,7 @@
 // Made from Python's types by `larcin author types`; a test sees that it is current.
 
 import type { Secret } from "@/wire";
+import type { Weights } from "@/telling";
 import type { Tells } from "@/words/facts";
 
 export interface View {
@@ -26,7 +27,7 @@ export interface View {
   readonly fought: readonly ("guard-1" | "guard-2" | "guard-3" | "guard-4" | "thief")[];
   readonly shot: readonly ("guard-1" | "guard-2" | "guard-3" | "guard-4" | "thief")[];
   readonly passing: "guard-1" | "guard-2" | "guard-3" | "guard-4" | "thief" | null;
-  readonly teleported: boolean;
+  readonly visited: readonly number[];
   readonly attack: Attack | null;
   readonly prize: "blue" | "green" | "orange" | "red" | "turquoise" | "violet" | "white" | "yellow" | null;
   readonly trail: readonly ["guard-1" | "guard-2" | "guard-3" | "guard-4" | "thief", number, number] | null;
@@ -225,7 +226,12 @@ export interface Recovered {
   readonly rule: string;
   readonly seat: number;
   readonly markers: number;
+  readonly hidden: boolean;
+  readonly freed: readonly number[];
+  readonly woken: readonly Guard[];
 }
+
+export type Guard = "guard-1" | "guard-2" | "guard-3" | "guard-4";
 
 export interface Rolled {
   readonly type: "Rolled";
@@ -301,6 +307,8 @@ export interface Fought {
   readonly attack: number;
   readonly defence: number;
   readonly won: boolean;
+  readonly attack_bonus: number;
+  readonly defence_bonus: number;
 }
 
 export interface Beaten {
@@ -479,6 +487,7 @@ export interface Flight {
 export interface Unused {
   readonly type: "Unused";
   readonly points: number;
+  readonly cards: number;
 }
 
 export type AnyMove = Place | Roll | Walk | Reach | Take | Teleport | EndTurn | Fight | Shoot | Boost | Break | Pass | Wear | Return | March | Close | Open | Hide | Block | Lull | Slip | Find | Wake | Discard;
@@ -499,7 +508,7 @@ export const tells: Tells = {
   Started: { seat: "seat" },
   Placed: { seat: "seat" },
   Begun: { seat: "seat" },
-  Recovered: { seat: "seat" },
+  Recovered: { seat: "seat", freed: "seats", woken: "each:piece:guard" },
   Rolled: { seat: "seat" },
   Walked: { seat: "seat" },
   Unlocked: { seat: "seat" },
@@ -528,4 +537,33 @@ export const tells: Tells = {
   Discarded: { seat: "seat", card: "piece:card" },
   Revealed: { seat: "seat", objectives: "each:piece:objective", cards: "each:piece:card" },
   Ahead: { ways: "each:plain" },
+};
+
+/** How much an event matters to who follows the match; the others are plain. */
+export const weights: Weights = {
+  Dealt: "along",
+  Begun: "along",
+  Recovered: "quiet",
+  Rolled: "quiet",
+  Walked: "quiet",
+  Taken: "decisive",
+  Delivered: "decisive",
+  Fought: "decisive",
+  Broken: "decisive",
+  Shot: "decisive",
+  Lost: "personal",
+  Worn: "decisive",
+  Marched: "quiet",
+  Closed: "decisive",
+  Opened: "decisive",
+  Hid: "decisive",
+  Blocked: "decisive",
+  Lulled: "decisive",
+  Slipped: "decisive",
+  Found: "decisive",
+  Woken: "decisive",
+  Drawn: "along",
+  Reshuffled: "along",
+  Discarded: "along",
+  Revealed: "along",
 };

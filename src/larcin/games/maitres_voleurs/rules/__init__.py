@@ -30,13 +30,16 @@ SCRIPT: Final[Script[Table]] = Script(
     # 4. Setting up
     Step(steps.DEALING, resolve=setup.deal_cards),
     Step(steps.HANDING_OUT, resolve=setup.hand_out_diamonds),
-    Step(steps.FILLING, setup.may_fill, setup.fill, setup.fill_on),
+    Step(steps.FILLING, setup.may_fill, setup.open_to_fill),
+    Step(steps.HIDING, resolve=setup.hide_diamond),
+    Step(steps.SHUTTING, resolve=drawers.close_drawer),
     Step(steps.FIRST_TURNING, turning.may_turn_first, turning.turn_box, setup.let_next_fill),
     # 5. Playing cards
     Step(steps.NEXT_ROUND, resolve=choosing.begin_round),
     Step(steps.CHOOSING, choosing.may_choose, choosing.choose, facedown=True),
     Step(steps.SHOWING_SMUGGLERS, resolve=choosing.show_smugglers),
     Step(steps.SHOWING_OTHERS, resolve=choosing.show_others),
+    Step(steps.COMPARING, resolve=smugglers.call_to_share),
     Step(steps.SMUGGLERS_SHARING, sharing.may_pick, sharing.pick, sharing.smugglers_share),
     # 6. Emptying and filling a drawer
     Step(steps.OPENING, drawers.may_open, drawers.open_drawer, drawers.act),
@@ -53,6 +56,7 @@ SCRIPT: Final[Script[Table]] = Script(
     # 12. The master thief
     Step(steps.PULLING, thieves.may_pull, thieves.pull, thieves.search),
     Step(steps.TAKING_RUBY, thieves.may_take_ruby, thieves.take_ruby, thieves.end_at_once),
+    Step(steps.EMPTYING, resolve=thieves.empty_first_compartment),
     # 7. Turning the box
     Step(steps.CLOSING, resolve=drawers.close_drawer),
     Step(steps.TURNING, turning.may_turn, turning.turn_box, turning.end_turn),

@@ -17,13 +17,11 @@ from larcin.games.maitres_voleurs.data import (
     THIEF,
     Role,
 )
-from larcin.games.maitres_voleurs.events import Begun, Passed, Shown
+from larcin.games.maitres_voleurs.events import Begun, Passed, Revealed, Shown
 from larcin.games.maitres_voleurs.moves import Choose
 from larcin.games.maitres_voleurs.state import Table
 from larcin.games.maitres_voleurs.steps import OPENING, SHOWING_OTHERS
 from larcin.kernel.pieces import Seat
-
-from .smugglers import call_to_share
 
 ACTING_LATER: Final[tuple[Role, ...]] = (JEWELLER, GEMOLOGIST, THIEF, MASTER_THIEF)
 """[MV-5.6] Who has a turn after the smugglers; [MV-R63] a detective has none."""
@@ -64,16 +62,22 @@ def show_smugglers(t: Table) -> str:
     [MV-R19] Without a smuggler all cards are turned over at once.
     """
     t.queue = tuple(t.players_of(SMUGGLER))
+    if not t.queue:
+        return SHOWING_OTHERS
+    t.tell(Revealed, "MV-5.4", "smugglers", t.queue)
     show(t, t.queue)
-    return OPENING if t.queue else SHOWING_OTHERS
+    return OPENING
 
 
 def show_others(t: Table) -> None:
     """[MV-5.5] [MV-8.5] When the last smuggler is done, all others turn their cards over."""
-    show(t, (seat for seat, role in enumerate(t.laid) if role != SMUGGLER))
+    others = tuple([seat for seat, role in enumerate(t.laid) if role != SMUGGLER])
+    if others:
+        cast = [tuple(t.players_of(role)) for role in ROLES if role != SMUGGLER]
+        t.tell(Revealed, "MV-5.5", "others" if SMUGGLER in t.laid else "all", others, *cast)
+    show(t, others)
     t.is_shown = True
     t.queue = tuple(seat for role in ACTING_LATER for seat in t.players_of(role))
-    call_to_share(t)
 
 
 def show(t: Table, seats: Iterable[Seat]) -> None:
@@ -111,4 +115,4 @@ def pass_sets(t: Table) -> None:
     t.sets = [t.sets[seat - 1] for seat in range(t.seats)]
     t.left = [ROLES] * t.seats
     t.passes += 1
-    t.tell(Passed, "MV-5.12")
+    t.tell(Passed, "MV-5.12", tuple(range(t.seats)))

@@ -21,6 +21,7 @@ from larcin.games.maitres_voleurs.data import (
 )
 from larcin.games.maitres_voleurs.events import (
     Alarmed,
+    Barred,
     Cushion,
     Emptied,
     Opened,
@@ -60,6 +61,7 @@ def open_drawer(t: Table, seat: Seat, move: Open) -> None:
 def exclude(t: Table, seat: Seat) -> None:
     """[MV-8.10] [MV-R44] A smuggler for whom jewels fell gets no share, wherever they went."""
     t.excluded = (*t.excluded, seat)
+    t.tell(Barred, "MV-8.10", seat)
 
 
 def pull_open(t: Table, seat: Seat, drawer: int) -> None:
@@ -77,7 +79,8 @@ def pull_open(t: Table, seat: Seat, drawer: int) -> None:
     else:
         owner = t.alarms[drawer]  # [MV-9.5] on top it is not set off
         lying = count_of(t.trays[t.upper()])
-        t.tell(Opened, "MV-6.4", seat, DRAWERS[drawer], *lying, alarm_of(owner))
+        whose = None if owner == NONE else owner
+        t.tell(Opened, "MV-6.4", seat, DRAWERS[drawer], *lying, alarm_of(owner), whose)
 
 
 def spill(t: Table, seat: Seat) -> None:
@@ -142,7 +145,7 @@ def close_drawer(t: Table) -> None:
     """[MV-9.7] [MV-R51] An alarm that is left without jewels goes back to its owner."""
     if t.alarms[t.drawer] != NONE and not t.trays[t.upper()]:
         return_alarm(t, "MV-9.7")
-    t.drawer, t.has_spilled, t.is_pulled = NONE, False, False
+    t.drawer, t.is_pulled = NONE, False
 
 
 # -- 9. Alarms ------------------------------------------------------------------------------

@@ -29,10 +29,15 @@ def end_round(t: Table) -> str | None:
     [MV-R28] It may be so after any round. [MV-R79] So whoever begins a round has an imitation.
     """
     t.laid = [None] * t.seats
-    if all(t.white) and t.rubies_taken() < RUBIES:
-        pass_sets(t)
-        return NEXT_ROUND
-    return None
+    if is_last_round(t):
+        return None
+    pass_sets(t)
+    return NEXT_ROUND
+
+
+def is_last_round(t: Table) -> bool:
+    """[MV-14.1] Somebody has no imitation left, [MV-14.2] or there is no ruby left to take."""
+    return not all(t.white) or t.rubies_taken() == RUBIES
 
 
 def count(t: Table) -> None:

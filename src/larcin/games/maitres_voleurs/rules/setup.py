@@ -26,7 +26,7 @@ from larcin.games.maitres_voleurs.data import (
     RUBY,
     Jewel,
 )
-from larcin.games.maitres_voleurs.events import Dealt, Filled, Hidden
+from larcin.games.maitres_voleurs.events import Dealt, Filled, Hidden, Stowed
 from larcin.games.maitres_voleurs.moves import Add, Open
 from larcin.games.maitres_voleurs.state import NEVER, NONE, Options, Table
 from larcin.games.maitres_voleurs.steps import FILLING
@@ -34,7 +34,7 @@ from larcin.kernel.events import Secret
 from larcin.kernel.pieces import Seat
 from larcin.kernel.rng import Chance
 
-from .drawers import OPENS, close_drawer, pull_open
+from .drawers import OPENS, pull_open
 
 ADD: Final = Add()
 OPEN_ANOTHER: Final[tuple[tuple[Open | Add, ...], ...]] = tuple(
@@ -122,29 +122,27 @@ def may_fill(t: Table) -> dict[Seat, tuple[Open | Add, ...]]:
     return {t.queue[0]: OPENS if t.drawer == NONE else OPEN_ANOTHER[t.drawer]}
 
 
-def fill(t: Table, seat: Seat, move: Open | Add) -> None:
-    """[MV-4.20] [MV-R73] Only first compartments are opened, so no ruby is seen.
-
-    [MV-R13] [MV-R77] Whoever opens a drawer puts a diamond into it, whatever fell out.
-    """
+def open_to_fill(t: Table, seat: Seat, move: Open | Add) -> None:
+    """[MV-4.20] [MV-R73] Only first compartments are opened, so no ruby is seen."""
     if isinstance(move, Open):
         pull_open(t, seat, NUMBER_OF_DRAWER[move.drawer])
-    hide_diamond(t, seat)
 
 
-def hide_diamond(t: Table, seat: Seat) -> None:
-    """[MV-R6] The diamond goes on the side that is up; [MV-R14] everybody sees it."""
+def hide_diamond(t: Table) -> str | None:
+    """[MV-R6] The diamond goes on the side that is up; [MV-R14] everybody sees it.
+
+    [MV-R13] [MV-R77] Whoever opens a drawer puts a diamond into it, whatever fell out; [MV-4.19]
+    and goes on until the last of theirs is hidden.
+    """
+    seat = t.queue[0]
     t.handfuls[seat] -= 1
     diamond: tuple[Jewel, ...] = (DIAMOND,)
     t.trays[t.upper()] += diamond
+    t.stowed += (DRAWERS[t.drawer],)
     t.tell(Hidden, "MV-4.19", seat, DRAWERS[t.drawer])
-
-
-def fill_on(t: Table) -> str | None:
-    """[MV-4.19] Until the last of one's diamonds is hidden and the drawer is closed."""
-    if t.handfuls[t.queue[0]]:
+    if t.handfuls[seat]:
         return FILLING
-    close_drawer(t)
+    t.tell(Stowed, "MV-4.19", seat, t.stowed)
     return None
 
 
@@ -153,5 +151,5 @@ def let_next_fill(t: Table) -> str | None:
 
     [MV-R75] Play begins with the box as the last one leaves it.
     """
-    t.queue = t.queue[1:]
+    t.queue, t.has_spilled, t.stowed = t.queue[1:], False, ()
     return FILLING if t.queue else None

@@ -46,23 +46,28 @@ def pick(t: Table, seat: Seat, move: Pick) -> None:
 
 
 def share_on(t: Table) -> bool:
-    """[MV-8.9] [MV-13.4] Until the cushion is empty; answers whether somebody has to choose."""
-    if may_pick(t):
-        return True
-    deal_out(t)
-    t.sharers = ()
-    return False
+    """[MV-8.9] [MV-13.4] Until the cushion is empty; answers whether it goes on.
+
+    [MV-R76] Where there is nothing to choose, everyone is dealt their share, one after the other.
+    """
+    if not t.red:
+        t.sharers = ()
+    elif t.sharers and not may_pick(t):
+        deal_share(t)
+    return bool(t.sharers)
 
 
-def deal_out(t: Table) -> None:
-    """[MV-13.2] [MV-R76] Who shares alone takes all; jewels that are alike are dealt in turn."""
-    for place, seat in enumerate(t.sharers):
-        share = t.red[place :: len(t.sharers)]
-        if share:
-            t.black[seat] += share
-            t.tell(Shared, sharing_rule(t), seat, *count_of(share))
-    if t.sharers:
-        t.red = ()
+def deal_share(t: Table) -> None:
+    """[MV-13.2] [MV-R76] Who shares alone takes all; of jewels that are alike, every so many.
+
+    The first of those who are left takes as many as one by one, in turn, would come to them.
+    """
+    rule, (seat, *others) = sharing_rule(t), t.sharers
+    share = t.red[:: len(t.sharers)]
+    t.red = t.red[len(share) :] if others else ()
+    t.black[seat] += share
+    t.sharers = tuple(others)
+    t.tell(Shared, rule, seat, *count_of(share))
 
 
 def sharing_rule(t: Table) -> str:
@@ -70,8 +75,10 @@ def sharing_rule(t: Table) -> str:
 
     [MV-8.7] [MV-13.2] Who is alone gets all.
     """
-    is_alone = len(t.sharers) == 1
-    if t.laid[t.sharers[0]] == DETECTIVE:
+    role = t.laid[t.sharers[0]]
+    gang = [seat for seat, each in enumerate(t.laid) if each == role and seat not in t.excluded]
+    is_alone = len(gang) == 1
+    if role == DETECTIVE:
         return DETECTIVES if is_alone else DETECTIVES_SHARING
     return "MV-8.7" if is_alone else SMUGGLERS_SHARING
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.games.maitres_voleurs.data import DETECTIVE, SMUGGLER
-from larcin.games.maitres_voleurs.events import Excluded, Foiled
+from larcin.games.maitres_voleurs.events import Excluded, Foiled, Prevailed
 from larcin.games.maitres_voleurs.moves import Place
 from larcin.games.maitres_voleurs.state import Table
 from larcin.kernel.pieces import Seat
@@ -39,5 +39,8 @@ def call_to_share(t: Table) -> None:
         t.tell(Foiled, "MV-8.6", tuple(smugglers), tuple(detectives))
         return
     t.sharers = tuple(seat for seat in smugglers if seat not in t.excluded)
+    sharers = t.sharers if t.red else ()
+    gangs = tuple(smugglers), tuple(detectives)
+    t.tell(Prevailed, "MV-8.7", *gangs, sharers, len(t.red), t.excluded)
     if t.red and not t.sharers:
         t.tell(Excluded, "MV-R22", tuple(smugglers))

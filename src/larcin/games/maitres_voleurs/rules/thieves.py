@@ -6,10 +6,17 @@ from typing import Final
 
 from larcin.games.maitres_voleurs.box import is_long
 from larcin.games.maitres_voleurs.data import DRAWERS, RUBIES, RUBY, Jewel
-from larcin.games.maitres_voleurs.events import RubyFell, RubyFound, RubyLeft, RubyTaken, Searched
+from larcin.games.maitres_voleurs.events import (
+    RubyFell,
+    RubyFound,
+    RubyLeft,
+    RubyTaken,
+    Searched,
+    Unsearched,
+)
 from larcin.games.maitres_voleurs.moves import Close, LeaveRuby, Pull, TakeRuby
 from larcin.games.maitres_voleurs.state import Table
-from larcin.games.maitres_voleurs.steps import CLOSING, TAKING_RUBY, WINNING
+from larcin.games.maitres_voleurs.steps import CLOSING, EMPTYING, TAKING_RUBY, WINNING
 from larcin.kernel.pieces import Seat
 
 from .drawers import close_drawer, empty_drawer
@@ -43,9 +50,9 @@ def pull(t: Table, seat: Seat, move: Pull | Close) -> None:
 
 
 def search(t: Table) -> str:
-    """[MV-12.3] Without a look at the secret compartment the first one is emptied.
+    """[MV-12.3] With a look at the secret compartment or without, the first one is emptied.
 
-    [MV-R59] With a look, too, if no ruby is there.
+    [MV-R59] Also if no ruby is there.
     """
     seat, drawer = t.queue[0], t.drawer
     if t.is_pulled:
@@ -56,8 +63,9 @@ def search(t: Table) -> str:
             t.tell(RubyFound, "MV-12.4", seat, DRAWERS[drawer])
             return TAKING_RUBY
         t.tell(Searched, "MV-R59", seat, DRAWERS[drawer])
-    empty_drawer(t, seat, "black", "MV-12.3")
-    return CLOSING
+    elif is_long(drawer):
+        t.tell(Unsearched, "MV-12.3", seat, DRAWERS[drawer])
+    return EMPTYING
 
 
 def drop_ruby(t: Table, seat: Seat) -> str:
@@ -84,13 +92,21 @@ def take_ruby(t: Table, seat: Seat, move: TakeRuby | LeaveRuby) -> None:
         t.tell(RubyTaken, "MV-12.4", seat, RUBIES - t.rubies_taken())
     else:
         t.tell(RubyLeft, "MV-R60", seat)
-    empty_drawer(t, seat, "black", "MV-12.4")
 
 
 def end_at_once(t: Table) -> str:
-    """[MV-R66b] As a variant the sixth ruby ends the match: nobody turns the box or shares."""
+    """[MV-R60] The first compartment is emptied, whether the ruby was taken or left.
+
+    [MV-R66b] As a variant the sixth ruby ends the match: nobody turns the box or shares.
+    """
+    empty_drawer(t, t.queue[0], "black", "MV-12.4")
     if t.options.immediate_end and t.rubies_taken() == RUBIES:
         close_drawer(t)
         t.queue = ()  # nobody has a turn any more
         return WINNING
     return CLOSING
+
+
+def empty_first_compartment(t: Table) -> None:
+    """[MV-12.3] [MV-R59] Without a ruby the master thief takes what a thief takes."""
+    empty_drawer(t, t.queue[0], "black", "MV-12.3")

@@ -58,7 +58,7 @@ def end_turn(t: Table) -> str:
 
     [MV-R63] The detectives come last.
     """
-    t.queue = t.queue[1:]
+    t.queue, t.has_spilled = t.queue[1:], False
     if t.queue:
         return OPENING
     return DETECTIVES if t.is_shown else SHOWING_OTHERS

@@ -1,7 +1,7 @@
 ### Maîtres Voleurs auf Deutsch. Der Spieler wird geduzt.
 
 title = Maîtres Voleurs
-blurb = Eine Schatulle mit zwölf Schubladen, die sich dreht und kippt: Versteck deine Fälschungen, leer die richtige Schublade, und merk dir, was kopfsteht.
+blurb = Eine Schatulle mit zwölf Schubladen, die sich dreht und kippt: Versteck deine Imitate, leer die richtige Schublade, und merk dir, was kopfsteht.
 
 ## Die Teile
 
@@ -96,14 +96,54 @@ loot =
                *[other] { some-diamonds } und { some-sapphires }
             }
     }
+taken =
+    { $sapphires ->
+        [0]
+            { $diamonds ->
+                [1] einen Diamanten
+               *[other] { $diamonds } Diamanten
+            }
+        [1]
+            { $diamonds ->
+                [0] einen Saphir
+                [1] einen Diamanten und einen Saphir
+               *[other] { $diamonds } Diamanten und einen Saphir
+            }
+       *[other]
+            { $diamonds ->
+                [0] { $sapphires } Saphire
+                [1] einen Diamanten und { $sapphires } Saphire
+               *[other] { $diamonds } Diamanten und { $sapphires } Saphire
+            }
+    }
+falls-out =
+    { $sapphires ->
+        [0]
+            { $diamonds ->
+                [1] Ein Diamant fällt
+               *[other] { $diamonds } Diamanten fallen
+            }
+        [1]
+            { $diamonds ->
+                [0] Ein Saphir fällt
+                [1] Ein Diamant und ein Saphir fallen
+               *[other] { $diamonds } Diamanten und ein Saphir fallen
+            }
+       *[other]
+            { $diamonds ->
+                [0] { $sapphires } Saphire fallen
+                [1] Ein Diamant und { $sapphires } Saphire fallen
+               *[other] { $diamonds } Diamanten und { $sapphires } Saphire fallen
+            }
+    }
 
 ## Die Schatulle drehen
 
 rotation-none = die Etagen lassen, wie sie sind
 rotation-top-left = die oberste Etage nach links
 rotation-top-right = die oberste Etage nach rechts
-rotation-two-left = die zwei oberen Etagen nach links
-rotation-two-right = die zwei oberen Etagen nach rechts
+rotation-two-left = zwei Etagen nach links
+rotation-two-right = zwei Etagen nach rechts
 upending-first = erst die Schatulle auf den Kopf stellen
 upending-last = danach die Schatulle auf den Kopf stellen
 the-rotation =
@@ -148,13 +188,24 @@ event-Dealt =
     }
 event-Filled =
     { $seat_is ->
-        [you] Sechs Rubine liegen in den Geheimfächern. Du versteckst die ersten Diamanten.
-       *[other] Sechs Rubine liegen in den Geheimfächern. { $seat } versteckt die ersten Diamanten.
+        [you] Sechs Rubine sind in der Schatulle. Du versteckst die ersten Diamanten.
+       *[other] Sechs Rubine sind in der Schatulle. { $seat } versteckt die ersten Diamanten.
     }
+heading-Filled = Aufbau
 event-Hidden =
     { $seat_is ->
         [you] Du versteckst einen Diamanten in Schublade { $drawer }.
        *[other] { $seat } versteckt einen Diamanten in Schublade { $drawer }.
+    }
+event-Stowed =
+    { $seat_is ->
+        [you] Du versteckst { stowed-diamonds }: { $drawers }.
+       *[other] { $seat } versteckt { stowed-diamonds }: { $drawers }.
+    }
+stowed-diamonds =
+    { $drawers_count ->
+        [one] { $drawers_count } Diamanten
+       *[other] { $drawers_count } Diamanten
     }
 event-Turned =
     { $seat_is ->
@@ -168,8 +219,8 @@ event-Turned =
                *[other]
                     { $upending ->
                         [never] Du drehst { the-rotation }.
-                        [first] Du stellst die Schatulle auf den Kopf und drehst dann { the-rotation }.
-                       *[last] Du drehst { the-rotation } und stellst dann die Schatulle auf den Kopf.
+                        [first] Du stellst alles auf den Kopf, dann drehst du { the-rotation }.
+                       *[last] Du drehst { the-rotation }, dann alles auf den Kopf.
                     }
             }
        *[other]
@@ -182,13 +233,58 @@ event-Turned =
                *[other]
                     { $upending ->
                         [never] { $seat } dreht { the-rotation }.
-                        [first] { $seat } stellt die Schatulle auf den Kopf und dreht dann { the-rotation }.
-                       *[last] { $seat } dreht { the-rotation } und stellt dann die Schatulle auf den Kopf.
+                        [first] { $seat } stellt alles auf den Kopf und dreht dann { the-rotation }.
+                       *[last] { $seat } dreht { the-rotation }, dann alles auf den Kopf.
                     }
             }
     }
-event-Begun = Runde { $round }.
-heading-Begun = Runde { $round }
+# Jede sechste Runde wird mit der letzten von sechs Karten gespielt: Sie legt sich von selbst, und der Verlauf sagt, warum.
+event-Begun = { the-round }.
+heading-Begun = { the-round }
+the-round =
+    { $round ->
+        [6] Runde { $round }: für alle die letzte Karte
+        [12] Runde { $round }: für alle die letzte Karte
+        [18] Runde { $round }: für alle die letzte Karte
+        [24] Runde { $round }: für alle die letzte Karte
+        [30] Runde { $round }: für alle die letzte Karte
+       *[other] Runde { $round }
+    }
+event-Revealed =
+    { $who ->
+        [smugglers]
+            { $seats_is ->
+                [you] Du bist der einzige Schmuggler.
+               *[other] In dieser Runde schmuggeln: { $seats }.
+            }
+       *[others] { the-cast }
+    }
+the-cast = { cast-jeweller }{ cast-gemologist }{ cast-thief }{ cast-master-thief }{ cast-detective }
+cast-jeweller =
+    { $jewellers_count ->
+        [0] { "" }
+       *[other] Juwelier: { $jewellers }.{ " " }
+    }
+cast-gemologist =
+    { $gemologists_count ->
+        [0] { "" }
+       *[other] Gemmologin: { $gemologists }.{ " " }
+    }
+cast-thief =
+    { $thieves_count ->
+        [0] { "" }
+       *[other] Dieb: { $thieves }.{ " " }
+    }
+cast-master-thief =
+    { $master_thieves_count ->
+        [0] { "" }
+       *[other] Meisterdieb: { $master_thieves }.{ " " }
+    }
+cast-detective =
+    { $detectives_count ->
+        [0] { "" }
+       *[other] Detektiv: { $detectives }.{ " " }
+    }
 event-Shown =
     { $seat_is ->
         [you] Du deckst auf: { $card }.
@@ -200,7 +296,7 @@ event-Opened =
        *[other] { $seat } öffnet Schublade { $drawer }: { in-sight }
     }
 in-sight =
-    { $alarm_is ->
+    { $owner_is ->
         [none]
             { $diamonds ->
                 [0]
@@ -210,67 +306,90 @@ in-sight =
                     }
                *[other] { loot }.
             }
-       *[other] { loot }, dabei ein { $alarm }.
+        [you] { loot } und dein Alarm.
+       *[other] { loot } und der Alarm von { $owner }.
     }
 event-Spilled =
     { $seat_is ->
-        [you] Du öffnest Schublade { $drawer }, und auf das rote Kissen fällt: { loot }.
-       *[other] { $seat } öffnet Schublade { $drawer }, und auf das rote Kissen fällt: { loot }.
+        [you] Du öffnest Schublade { $drawer }: { falls-out } aufs rote Kissen.
+       *[other] { $seat } öffnet Schublade { $drawer }: { falls-out } aufs rote Kissen.
+    }
+event-Barred =
+    { $seat_is ->
+        [you] Kein Anteil für dich in dieser Runde: Es sind Steine gefallen.
+       *[other] Kein Anteil für { $seat } in dieser Runde: Es sind Steine gefallen.
     }
 event-Alarmed =
     { $owner_is ->
-        [you] Alarm in Schublade { $drawer }! { $seat } löst ihn aus, und du bekommst { loot }.
+        [you] Du bekommst { taken }: { $seat } löst deinen Alarm in { $drawer } aus.
        *[other]
             { $seat_is ->
-                [you] Alarm in Schublade { $drawer }! Du löst ihn aus, und { $owner } bekommt { loot }.
-               *[other] Alarm in Schublade { $drawer }! { $seat } löst ihn aus, und { $owner } bekommt { loot }.
+                [you] { $owner } bekommt { taken }: Du löst den Alarm in { $drawer } aus.
+               *[other] { $owner } bekommt { taken }: { $seat } löst den Alarm in { $drawer } aus.
             }
     }
 event-Returned =
     { $owner_is ->
         [you] Du bekommst deinen Alarm zurück.
-       *[other] Zurück an { $owner }: { $alarm }.
+       *[other] { $owner } hat den eigenen Alarm wieder.
     }
 event-Emptied =
     { $cushion ->
         [red]
             { $seat_is ->
-                [you] Du legst auf das rote Kissen: { loot }.
-               *[other] { $seat } legt auf das rote Kissen: { loot }.
+                [you] Du legst { taken } auf das rote Kissen.
+               *[other] { $seat } legt { taken } auf das rote Kissen.
             }
        *[black]
             { $seat_is ->
-                [you] Du nimmst aus Schublade { $drawer }: { loot }.
-               *[other] { $seat } nimmt aus Schublade { $drawer }: { loot }.
+                [you] Du nimmst { taken } aus Schublade { $drawer }.
+               *[other] { $seat } nimmt { taken } aus Schublade { $drawer }.
             }
     }
 event-Placed =
     { $alarm_is ->
         [none]
             { $seat_is ->
-                [you] Du legst { a-jewel } in Schublade { $drawer }; übrige Imitate: { $left }.
-               *[other] { $seat } legt { a-jewel } in Schublade { $drawer }; übrige Imitate: { $left }.
+                [you] Du legst { an-imitation } in Schublade { $drawer }: { imitations-left }.
+               *[other] { $seat } legt { an-imitation } in Schublade { $drawer }: { imitations-left }.
             }
        *[other]
             { $seat_is ->
-                [you] Du legst { a-jewel } und deinen Alarm in Schublade { $drawer }; übrige Imitate: { $left }.
-               *[other] { $seat } legt { a-jewel } und einen Alarm in Schublade { $drawer }; übrige Imitate: { $left }.
+                [you] Du legst { an-imitation } mit deinem Alarm in Schublade { $drawer }: { imitations-left }.
+               *[other] { $seat } legt { an-imitation } mit Alarm in Schublade { $drawer }: { imitations-left }.
             }
+    }
+imitations-left =
+    { $left ->
+        [0] das letzte
+       *[other] noch { $left }
+    }
+an-imitation = ein Imitat ({ $jewel })
+event-Unsearched =
+    { $seat_is ->
+        [you] Du siehst nicht in das Geheimfach von Schublade { $drawer }.
+       *[other] { $seat } sieht nicht in das Geheimfach von Schublade { $drawer }.
     }
 event-Searched =
     { $seat_is ->
-        [you] Du öffnest das Geheimfach von Schublade { $drawer }: kein Rubin.
-       *[other] { $seat } öffnet das Geheimfach von Schublade { $drawer }: kein Rubin.
+        [you] Kein Rubin für dich im Geheimfach von Schublade { $drawer }.
+       *[other] Kein Rubin für { $seat } im Geheimfach von Schublade { $drawer }.
     }
 event-RubyFound =
     { $seat_is ->
-        [you] Du öffnest das Geheimfach von Schublade { $drawer }, und da liegt er: ein Rubin!
-       *[other] { $seat } öffnet das Geheimfach von Schublade { $drawer }: ein Rubin!
+        [you] Du findest einen Rubin im Geheimfach von Schublade { $drawer }!
+       *[other] { $seat } findet einen Rubin im Geheimfach von Schublade { $drawer }!
     }
 event-RubyTaken =
     { $seat_is ->
-        [you] Du nimmst den Rubin; noch in der Schatulle: { $left }.
-       *[other] { $seat } nimmt den Rubin; noch in der Schatulle: { $left }.
+        [you] Du nimmst den Rubin: { rubies-left }.
+       *[other] { $seat } nimmt den Rubin: { rubies-left }.
+    }
+rubies-left =
+    { $left ->
+        [0] Es war der letzte
+        [one] Noch einer ist in der Schatulle
+       *[other] Noch { $left } sind in der Schatulle
     }
 event-RubyLeft =
     { $seat_is ->
@@ -279,23 +398,58 @@ event-RubyLeft =
     }
 event-RubyFell =
     { $seat_is ->
-        [you] Ein Rubin fällt aus dem Geheimfach von Schublade { $drawer }: Du bekommst nichts, und er kommt zurück, auf die obere Seite.
-       *[other] Ein Rubin fällt aus dem Geheimfach von Schublade { $drawer }: { $seat } bekommt nichts, und er kommt zurück, auf die obere Seite.
+        [you] Nichts für dich: Der Rubin in { $drawer } fällt und kommt oben wieder hinein.
+       *[other] Nichts für { $seat }: Der Rubin in { $drawer } fällt und kommt oben wieder hinein.
     }
-event-Foiled = Mehr Detektive ({ $detectives }) als Schmuggler ({ $smugglers }): Der Coup misslingt.
-event-Excluded = Bei allen Schmugglern ({ $smugglers }) ist etwas gefallen: Niemand teilt.
+event-Foiled = Der Coup misslingt: { smuggler-count }, { detective-count }.
+event-Prevailed =
+    { $sharers_is ->
+        [none]
+            { $loot ->
+                [0] Der Coup gelingt, aber es gibt nichts zu teilen: Das rote Kissen ist leer.
+               *[other] Der Coup gelingt, aber bei jedem Schmuggler sind Steine gefallen.
+            }
+        [you] Das rote Kissen gehört dir: { smuggler-count }, { detective-count }.{ who-is-out }
+       *[other] Das rote Kissen geht an { $sharers }: { smuggler-count }, { detective-count }.{ who-is-out }
+    }
+who-is-out =
+    { $out_count ->
+        [0] { "" }
+       *[other] { " " }Ohne { $out }: Es fielen Steine.
+    }
+smuggler-count =
+    { $smugglers_count ->
+        [one] ein Schmuggler
+       *[other] { $smugglers_count } Schmuggler
+    }
+detective-count =
+    { $detectives_count ->
+        [0] kein Detektiv
+        [one] ein Detektiv
+       *[other] { $detectives_count } Detektive
+    }
+event-Excluded = Kein Schmuggler bekommt einen Anteil: Es sind Steine gefallen ({ $smugglers }).
 event-Shared =
     { $seat_is ->
-        [you] Du bekommst vom roten Kissen: { loot }.
-       *[other] { $seat } bekommt vom roten Kissen: { loot }.
+        [you] Du bekommst { taken } vom roten Kissen.
+       *[other] { $seat } bekommt { taken } vom roten Kissen.
     }
-event-Remained = Kein Detektiv: Auf dem roten Kissen bleibt liegen: { loot }.
-event-Passed = Alle Kartensätze wandern nach links.
+event-Remained = Kein Detektiv: Das rote Kissen behält { taken }.
+event-Passed =
+    { $seats_is ->
+        [other] Alle geben ihre sechs Karten nach links weiter.
+       *[shared] Alle geben ihre Karten nach links weiter: Diese sechs sind jetzt deine.
+    }
 event-Ended =
     { $why ->
-        [no-imitation] Keine Imitate mehr: { $seats }. Die Partie ist zu Ende.
-        [both] Der sechste Rubin ist genommen, und keine Imitate mehr: { $seats }. Die Partie ist zu Ende.
-       *[sixth-ruby] Der sechste Rubin ist genommen. Die Partie ist zu Ende.
+        [no-imitation] { last-imitation }
+        [both] { last-imitation } Und der sechste Rubin ist weg.
+       *[sixth-ruby] Der sechste Rubin ist weg: Die Partie ist zu Ende.
+    }
+last-imitation =
+    { $seats_is ->
+        [you] Du hast keine Imitate mehr: Die Partie ist zu Ende.
+       *[other] Keine Imitate mehr ({ $seats }): Die Partie ist zu Ende.
     }
 event-Counted = Punkte: { $points }. Rubine: { $rubies }. Saphire: { $sapphires }.
 event-Tied =
@@ -305,28 +459,115 @@ event-Tied =
        *[nothing] In allem gleich ({ $seats }): Der Sieg wird geteilt.
     }
 
+## Was alte Zeilen des Verlaufs ohne Merkhilfe noch sagen
+
+faded-Dealt =
+    { $seat_is ->
+        [you] Du nimmst sechs Karten auf.
+       *[other] { $seat } nimmt sechs Karten auf.
+    }
+faded-Hidden =
+    { $seat_is ->
+        [you] Du versteckst einen Diamanten.
+       *[other] { $seat } versteckt einen Diamanten.
+    }
+faded-Stowed =
+    { $seat_is ->
+        [you] Du versteckst { stowed-diamonds }.
+       *[other] { $seat } versteckt { stowed-diamonds }.
+    }
+faded-Turned =
+    { $seat_is ->
+        [you]
+            { $rotation ->
+                [none]
+                    { $upending ->
+                        [never] Du lässt die Schatulle, wie sie ist.
+                       *[other] Du drehst die Schatulle.
+                    }
+               *[other] Du drehst die Schatulle.
+            }
+       *[other]
+            { $rotation ->
+                [none]
+                    { $upending ->
+                        [never] { $seat } lässt die Schatulle, wie sie ist.
+                       *[other] { $seat } dreht die Schatulle.
+                    }
+               *[other] { $seat } dreht die Schatulle.
+            }
+    }
+faded-Revealed = Karten werden aufgedeckt.
+faded-Shown =
+    { $seat_is ->
+        [you] Du deckst eine Karte auf.
+       *[other] { $seat } deckt eine Karte auf.
+    }
+faded-Opened =
+    { $seat_is ->
+        [you] Du öffnest eine Schublade.
+       *[other] { $seat } öffnet eine Schublade.
+    }
+faded-Spilled =
+    { $seat_is ->
+        [you] Du öffnest eine Schublade: { falls-out } auf das rote Kissen.
+       *[other] { $seat } öffnet eine Schublade: { falls-out } auf das rote Kissen.
+    }
+faded-Barred = Bei einem Schmuggler sind Steine gefallen.
+faded-Alarmed =
+    { $owner_is ->
+        [you] Alarm! { $seat } löst ihn aus, und du bekommst { taken }.
+       *[other]
+            { $seat_is ->
+                [you] Alarm! Du löst ihn aus, und { $owner } bekommt { taken }.
+               *[other] Alarm! { $seat } löst ihn aus, und { $owner } bekommt { taken }.
+            }
+    }
+faded-Emptied =
+    { $cushion ->
+        [red] Das rote Kissen bekommt { taken }.
+       *[black]
+            { $seat_is ->
+                [you] Du nimmst { taken }.
+               *[other] { $seat } nimmt { taken }.
+            }
+    }
+faded-Placed =
+    { $seat_is ->
+        [you] Du legst { an-imitation } in eine Schublade: { imitations-left }.
+       *[other] { $seat } legt { an-imitation } in eine Schublade: { imitations-left }.
+    }
+faded-Unsearched = Ein Geheimfach bleibt zu.
+faded-Searched = Ein Geheimfach wird geöffnet: kein Rubin.
+faded-RubyFound = Ein Geheimfach wird geöffnet: ein Rubin!
+faded-RubyLeft = Der Rubin bleibt liegen.
+faded-RubyFell = Ein Rubin fällt aus einem Geheimfach und kommt wieder hinein.
+faded-Foiled = Mehr Detektive als Schmuggler: Der Coup misslingt.
+faded-Prevailed = Der Coup der Schmuggler gelingt.
+faded-Excluded = Es sind Steine gefallen: Kein Schmuggler bekommt einen Anteil.
+
 ## Was gefragt, angeboten und abgelehnt wird
 
 ask-MV-4_19 = versteck deine Diamanten
 ask-MV-4_21 = dreh die Schatulle
-ask-MV-5_1 = wähle eine Person für diese Runde
+ask-MV-5_1 = wähle eine Person
 ask-MV-6_1 = öffne eine Schublade
 ask-MV-7_1 = dreh die Schatulle, oder lass sie
 ask-MV-8_2 = leg ein Imitat in die Schublade
 ask-MV-8_8 = wähle einen Stein vom roten Kissen
 ask-MV-9_1 = leg ein Imitat in die Schublade
 ask-MV-10_1 = leg ein Imitat in die Schublade
-ask-MV-10_3 = leg noch ein Imitat in die Schublade, oder hör auf
-ask-MV-12_3 = die Schublade weiter öffnen?
-ask-MV-12_4 = den Rubin nehmen?
+ask-MV-10_3 = noch ein Imitat, oder Schluss
+ask-MV-12_3 = nach einem Rubin sehen? Fällt er, bekommst du nichts
+ask-MV-12_4 = den Rubin nehmen? Der letzte beendet die Partie
 ask-MV-13_4 = wähle einen Stein vom roten Kissen
 
 pick-Open = eine Schublade öffnen
 pick-Open-drawer = Welche Schublade?
 pick-Add = einen Diamanten dazulegen
 pick-Turn = die Schatulle drehen
-pick-Turn-rotation = Welche Etagen?
-pick-Turn-upending = Und die ganze Schatulle?
+pick-Turn-rotation = Auch Etagen drehen, oder fertig?
+pick-Turn-upending = Auch auf den Kopf stellen, oder fertig?
 pick-Choose = eine Person wählen
 pick-Choose-role = Welche Person?
 pick-Place = ein Imitat hineinlegen
@@ -393,12 +634,34 @@ refusal-no-such-imitation = So ein Imitat hast du nicht: { $jewel }.
 refusal-only-jewellers = Nur Juweliere legen Alarme.
 refusal-alarm-in-box = Dein Alarm ist schon in der Schatulle.
 refusal-alarm-there-already = In dieser Schublade ist schon ein Alarm.
+refusal-hide-diamonds = Versteck erst deine Diamanten.
+refusal-now-turn = Deine Diamanten sind versteckt: Dreh jetzt die Schatulle.
+refusal-choose-first = Erst wählen alle eine Person.
+refusal-open-first = Öffne erst eine Schublade: Das müssen alle außer den Detektiven.
+refusal-must-place = Leg erst ein Imitat in die Schublade: Deine Person muss das.
+refusal-add-or-stop = Leg noch ein Imitat in die Schublade, oder hör auf.
+refusal-pull-or-close = Entscheide erst: die Schublade weiter öffnen, oder nur das erste Fach leeren.
+refusal-take-or-leave = Nimm erst den Rubin, oder lass ihn liegen.
+refusal-nobody-passes = Wähle erst einen Stein: Beim Teilen des roten Kissens passt niemand.
+refusal-drawer-closed = Deine Schublade ist wieder zu: Jetzt lässt sich nur noch die Schatulle drehen.
+refusal-card-lies = Deine Karte liegt: Sie lässt sich nicht mehr tauschen.
+refusal-jewels-fell = Es sind Steine gefallen: Du kannst nicht tun, was deine Person tut.
+refusal-one-imitation = Dein Imitat liegt schon in der Schublade, und sie ist zu.
+refusal-no-more-imitations = Mehr Imitate darfst du nicht legen, und die Schublade ist zu.
+refusal-only-takes = Diebe nehmen Steine und legen keine.
+refusal-only-master-thieves = Nur ein Meisterdieb öffnet ein Geheimfach.
+refusal-long-drawers-only = Nur lange Schubladen gehen weiter auf, und nur, bevor sie wieder zu sind.
 
 ## Das Ende
 
+score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 ending-MV-14_1 = Keine Imitate mehr. { who-wins }
-ending-MV-14_2 = Der sechste Rubin ist genommen. { who-wins }
-ending-MV-R74 = Keine Imitate mehr, und der sechste Rubin ist genommen. { who-wins }
+ending-MV-14_2 = Der sechste Rubin ist weg. { who-wins }
+ending-MV-R74 = Keine Imitate mehr, und der sechste Rubin ist weg. { who-wins }
 ending-MV-R66b = Der sechste Rubin beendet alles auf der Stelle. { who-wins }
 who-wins =
     { $winners_is ->
@@ -410,6 +673,34 @@ who-wins =
                *[other] { $winners } teilen sich den Sieg.
             }
     }
+
+part-loot-ruby =
+    { $count ->
+        [one] { $count } Rubin
+       *[other] { $count } Rubine
+    }
+part-loot-sapphire =
+    { $count ->
+        [one] { $count } Saphir
+       *[other] { $count } Saphire
+    }
+part-loot-diamond =
+    { $count ->
+        [one] { $count } Diamant
+       *[other] { $count } Diamanten
+    }
+part-imitation-sapphire =
+    { $count ->
+        [one] { $count } Imitat (Saphir)
+       *[other] { $count } Imitate (Saphir)
+    }
+part-imitation-diamond =
+    { $count ->
+        [one] { $count } Imitat (Diamant)
+       *[other] { $count } Imitate (Diamant)
+    }
+tie-ruby = Bei gleichen Punkten zählen die Rubine
+tie-sapphire = Bei gleich vielen Rubinen zählen die Saphire
 
 ## Der Tisch
 
@@ -425,11 +716,29 @@ table-handful = zu verstecken
 table-open = Offen: Schublade { $drawer }
 table-alarm = Alarm
 table-secret = geheim
-table-left = noch im Spiel: { $cards }
+table-left = noch auf der Hand: { $cards }
 
 ## Das Brett im Browser
 
 board-nothing = nichts
+board-jewels =
+    { $jewel ->
+        [diamond]
+            { $count ->
+                [one] { $count } Diamant
+               *[other] { $count } Diamanten
+            }
+        [sapphire]
+            { $count ->
+                [one] { $count } Saphir
+               *[other] { $count } Saphire
+            }
+       *[ruby]
+            { $count ->
+                [one] { $count } Rubin
+               *[other] { $count } Rubine
+            }
+    }
 board-white = Imitate
 board-black = Beute
 board-plan = Die zwölf Schubladen
@@ -457,7 +766,7 @@ board-closed = zu
 board-below = unten: { $jewels }
 board-alarm-of = Alarm von { $player }
 board-alarm-home = Alarm zur Hand
-board-turn = Kommt noch dran, als Nummer { $turn }
+board-turn = Kommt noch dran: Nummer { $turn }
 board-face-down = Eine verdeckte Karte
 board-laid = gelegt
 board-played = gespielt
@@ -471,14 +780,129 @@ board-does =
         [master-thief] Darf auch das Geheimfach öffnen.
        *[detective] Öffnet nichts, bekommt am Ende das rote Kissen.
     }
-board-top = Oberste Etage
-board-two = Zwei Etagen
-board-upend = Umstülpen
+board-brief =
+    { $role ->
+        [smuggler] Leert aufs rote Kissen, teilt
+        [jeweller] Imitat hinein, evtl. Alarm
+        [gemologist] Imitat hinein, immer
+        [thief] Nimmt, was oben liegt
+        [master-thief] Sucht auch Rubine
+       *[detective] Bekommt das rote Kissen
+    }
+board-open-drawer =
+    { $role ->
+        [smuggler] Schublade { $drawer } öffnen und auf das rote Kissen leeren
+        [jeweller] Schublade { $drawer } öffnen und ein Imitat hineinlegen
+        [gemologist] Schublade { $drawer } öffnen und ein Imitat hineinlegen
+        [thief] Schublade { $drawer } öffnen und nehmen, was oben liegt
+        [master-thief] Schublade { $drawer } öffnen und nehmen, was oben liegt
+       *[none] Einen Diamanten in Schublade { $drawer } verstecken
+    }
+board-top-left = Oben links
+board-top-right = Oben rechts
+board-two-left = Zwei links
+board-two-right = Zwei rechts
+board-upend = Kopfüber
 board-done = Fertig
 board-leave = So lassen
+board-again = noch mal tippen
+board-stop =
+    { $left ->
+        [one] Schluss (noch { $left } erlaubt)
+       *[other] Schluss (noch { $left } erlaubt)
+    }
+board-tap-drawer = Tippe eine andere Schublade an
 board-flat = Plan oder Relief
 board-round-left = Nach links herumgehen
 board-round-right = Nach rechts herumgehen
+board-points = Punkte im Moment
+board-out = kein Anteil in dieser Runde
+board-rubies-left =
+    { $left ->
+        [one] noch { $left } Rubin
+       *[other] noch { $left } Rubine
+    }
+board-fewest =
+    { $left ->
+        [one] { $player }: { $left } Imitat
+       *[other] { $player }: { $left } Imitate
+    }
+board-last-round = Letzte Runde
+board-to-hide = Verstecken: noch { $left }
+board-worth = Was die Steine wert sind
+
+## Was etwas ist, für alle, die fragen
+
+about-role-smuggler = Leert die Schublade auf das rote Kissen und lässt ein Imitat darin. Die Schmuggler teilen das Kissen, außer es sind mehr Detektive da. Fallen bei dir Steine, bekommst du keinen Anteil.
+    .rule = MV-8.1
+about-role-jeweller = Legt ein Imitat in die Schublade, wenn du willst mit Alarm. Fällt der bei jemand anderem heraus, gehört die Beute dir. Fallen bei dir Steine, legst du nichts hinein.
+    .rule = MV-9.1
+about-role-gemologist = Legt immer ein Imitat in die Schublade, auch wenn Steine fallen. Wenn du willst, je Detektiv der Runde noch eines.
+    .rule = MV-10.1
+about-role-thief = Nimmt alles, was im ersten Fach oben liegt. Fallen Steine, kommen sie auf das rote Kissen, und du bekommst nichts.
+    .rule = MV-11.1
+about-role-master-thief = Nimmt das erste Fach und darf bei langen Schubladen dahinter sehen. Fällt dort ein Rubin heraus, oder fallen vorher Steine, bekommst du nichts.
+    .rule = MV-12.3
+about-role-detective = Öffnet nichts, dreht nichts. Am Ende der Runde teilen die Detektive, was auf dem roten Kissen noch liegt; vielleicht haben es die Schmuggler schon geleert.
+    .rule = MV-13.2
+about-order =
+    { $place ->
+        [1] Von den sechs Personen zuerst dran.
+        [2] Von den sechs Personen als zweite dran.
+        [3] Von den sechs Personen als dritte dran.
+        [4] Von den sechs Personen als vierte dran.
+        [5] Von den sechs Personen als fünfte dran.
+       *[6] Von den sechs Personen zuletzt dran.
+    }
+about-played = Gespielt. Sind es alle sechs, gibt jeder sie nach links weiter: Dann hast du sechs andere.
+    .rule = MV-5.12
+about-card = Bei gleicher Person ist die kleinere Zahl zuerst dran.
+    .rule = MV-5.7
+about-jewel-diamond = Auf einem schwarzen Kissen 1 Punkt. Auf einem weißen ist er ein Imitat und kostet 1.
+    .rule = MV-14.4
+about-jewel-sapphire = Auf einem schwarzen Kissen 2 Punkte. Auf einem weißen ist er ein Imitat und kostet 2.
+    .rule = MV-14.4
+about-jewel-ruby = Auf einem schwarzen Kissen 4 Punkte. Alle sechs sind anfangs in den Geheimfächern.
+    .rule = MV-14.4
+about-white = Imitate kosten am Ende Punkte: ein Diamant 1, ein Saphir 2. Hat jemand keines mehr, endet die Partie mit der Runde.
+    .rule = MV-14.5
+about-black = Echte Steine: Sie bringen am Ende Punkte.
+    .rule = MV-14.4
+about-red = Was gefallen ist oder geschmuggelt wurde. Schmuggler oder Detektive teilen es.
+    .rule = MV-6.7
+about-alarm = Der Juwelier versteckt ihn mit einem Imitat. Fällt er bei jemand anderem heraus, gehört seinem Besitzer, was fällt.
+    .rule = MV-9.9
+about-drawer = Was oben liegt, sieht man beim Öffnen; was unten hängt, fällt heraus.
+    .rule = MV-6.4
+about-long = Sie ist lang: Hinter dem ersten Fach ist ein Geheimfach.
+about-short = Sie ist kurz, ohne Geheimfach.
+about-length = Ob sie lang ist, zeigt sich, wenn sie zum ersten Mal geöffnet wird.
+about-lengths = Ein Balken neben dem Buchstaben: eine lange Schublade mit Geheimfach hinten. Ein Quadrat: eine kurze. Die anderen waren noch nie offen.
+    .rule = MV-3.4
+about-turn-top = Die oberste Etage dreht sich um ein Viertel, wie der Pfeil zeigt. Das verschiebt Schubladen und verwirrt; umgedreht wird nichts.
+    .rule = MV-7.2
+about-turn-two = Die zwei oberen Etagen drehen sich um ein Viertel, wie der Pfeil zeigt. Das verschiebt Schubladen und verwirrt; umgedreht wird nichts.
+    .rule = MV-7.2
+about-turn-upend = Die Schatulle kommt auf den Kopf: Was oben lag, hängt unten und fällt heraus, wenn jemand die Schublade öffnet.
+    .rule = MV-7.3
+about-turn-done = Beendet deinen Zug mit der Schatulle, wie du sie siehst.
+    .rule = MV-7.4
+about-stand = Auf den Kopf gestellt wird jede Schublade: Was oben lag, hängt unten und fällt beim Öffnen heraus.
+    .rule = MV-7.3
+about-move-Pull = Liegt ein Rubin oben, darfst du ihn nehmen, mit dem ersten Fach. Hängt er unten, fällt er heraus, und du bekommst gar nichts. Ohne Rubin bekommst du das erste Fach.
+    .rule = MV-12.5
+about-move-Close = Du bekommst das erste Fach und wagst nichts.
+    .rule = MV-12.3
+about-move-TakeRuby = Du bekommst auch das erste Fach.
+    .rule = MV-12.4
+about-move-LeaveRuby = Er bleibt, das erste Fach bekommst du trotzdem. Sinnvoll nur, wenn der letzte Rubin eine Partie beendet, die du gerade verlierst.
+    .rule = MV-R60
+about-move-Stop = Du behältst deine anderen Imitate, und die Schublade geht zu.
+    .rule = MV-10.3
+about-loot = Schwarzes Kissen minus weißes, als wäre jetzt Schluss. Alle beginnen mit −12: Acht Diamanten und zwei Saphire auf dem weißen Kissen kosten je 1 und je 2.
+    .rule = MV-14.3
+about-ends = Die Partie endet mit der Runde, in der jemand keine Imitate mehr hat oder der letzte Rubin genommen wird. Bei Gleichstand entscheiden Rubine.
+    .rule = MV-14.1
 
 ## Die Optionen
 
@@ -711,7 +1135,7 @@ rule-MV-R11 = Jeder Spieler dreht die Schatulle, nachdem er seine Diamanten vers
 rule-MV-R12 = Beim Aufbau muss die Schatulle auf mindestens eine der zwei Arten gedreht werden; mit beiden, in jeder Reihenfolge, sind es dreizehn Möglichkeiten.
 rule-MV-R13 = Jede Schublade, die beim Aufbau geöffnet wird, bekommt mindestens einen Diamanten, auch wenn etwas herausfiel.
 rule-MV-R14 = Was in Schubladen kommt oder aus ihnen heraus, sehen alle; man kann sich also merken, was in der Schatulle ist. Ein Bildschirm zeigt geschlossene Schubladen geschlossen.
-    .reading = Die Gedächtnishilfe zeigt sie offen. Computerspieler der schwächeren Stufen haben mit Absicht ein unvollkommenes Gedächtnis.
+    .reading = Die Merkhilfe zeigt sie offen. Computerspieler der schwächeren Stufen haben mit Absicht ein unvollkommenes Gedächtnis.
 rule-MV-R15 = Was beim Aufbau fiel, bleibt auf dem roten Kissen für die ersten, die teilen.
 rule-MV-R16 = Jeder außer einem Detektiv muss in seinem Zug eine Schublade öffnen.
     .reading = Sonst könnte ein Schmuggler ohne jede Gefahr teilen.
@@ -727,7 +1151,7 @@ rule-MV-R24 = Ausgeschlossene Schmuggler zählen beim Vergleich mit den Detektiv
     .reading = Wie MV-8.11.
 rule-MV-R25 = Was fällt, nachdem die Schmuggler geteilt haben, kommt auf das rote Kissen für die Detektive.
 rule-MV-R26 = Zahlen sind verborgen, bis eine Karte zum ersten Mal aufgedeckt wird, und von da an allen bekannt, auch nachdem die Sätze gewandert sind; gespielte Personen sind allen bekannt.
-    .reading = Ein Bildschirm zeigt gespielte Karten verdeckt, außer mit Gedächtnishilfe.
+    .reading = Ein Bildschirm zeigt gespielte Karten verdeckt, außer mit Merkhilfe.
 rule-MV-R27 = Ganze Sätze von sechs Karten wandern im Uhrzeigersinn, mit ihren Zahlen.
 rule-MV-R28 = Die Partie kann enden, bevor alle sechs Karten gespielt sind.
 rule-MV-R29 = Schubladen werden immer richtig geöffnet; die Regel vom nachlässigen Öffnen gilt nie.
@@ -735,7 +1159,7 @@ rule-MV-R30 = Dass nie auf beiden Seiten eines ersten Fachs Steine sind, folgt a
 rule-MV-R31 = Sind Steine gefallen, wird nichts genommen und, außer von der Gemmologin, nichts gelegt; die Schatulle darf gedreht werden.
 rule-MV-R32 = Ein Alarm liegt oder fällt nie allein: Etwas fällt nur, wenn Steine fallen.
 rule-MV-R33 = Wie die Schatulle steht, die Maserung jeder Schublade und damit, welche es ist, sehen alle. Welche lang sind, kann man sich merken; ein Bildschirm zeigt es von denen, die geöffnet wurden.
-    .reading = Oder von allen, mit Gedächtnishilfe.
+    .reading = Oder von allen, mit Merkhilfe.
 rule-MV-R34 = Ein Geheimfach verliert nichts, wenn es der Meisterdieb nicht öffnet.
 rule-MV-R35 = Höchstens eine Drehung und höchstens einmal auf den Kopf, in jeder Reihenfolge: Mit dem Verzicht sind es vierzehn Möglichkeiten.
     .reading = Die Reihenfolge zählt: Danach ist eine andere Etage oben.
@@ -790,3 +1214,133 @@ rule-MV-R78 = Die Farben gehen nach den Plätzen: Rot, Blau, Grün, Gelb, Violet
     .reading = Die gedruckten Farben sind nicht bekannt.
 rule-MV-R79 = Beginnt eine Runde, hat jeder ein Imitat: Sonst hätte die letzte die Partie beendet.
     .reading = Wer eines legen muss, kann es also, denn jeder spielt einmal in der Runde.
+
+## Die Lektion: höchstens 25 Wörter je Schritt, und jede Zahl aus der Sicht
+
+lesson-first = Maîtres Voleurs, Schublade für Schublade
+lesson-first-goal = Auf deinem weißen Kissen liegen { $imitations } Imitate: Jedes kostet am Ende Punkte. Werde sie los, und sammle echte Steine auf deinem schwarzen Kissen.
+    .title = Falsche weg, echte her
+lesson-first-upend = Was in den { $drawers } Schubladen liegt, ist echt. Tippe auf Kopfüber, dann auf Fertig: Was oben lag, hängt unten und fällt beim Öffnen heraus.
+    .title = Der doppelte Boden
+lesson-first-upend-levels = Etagen zu drehen verschiebt nur die Schubladen, um zu verwirren. Ihr Inhalt dreht sich erst um, wenn die Schatulle auf den Kopf kommt.
+lesson-first-upend-both = Beides zusammen geht auch: Die Etagen wandern, und alles dreht sich um. Stell sie hier nur auf den Kopf.
+lesson-first-character = Jede Runde legen alle eine von { $cards } Personen verdeckt hin. Sind alle gespielt, wandern die Karten nach links und gelten wieder. Wähle den Dieb.
+    .title = Eine Person je Runde
+lesson-first-character-later = Bald. Der Dieb ist am einfachsten: Er öffnet eine Schublade und nimmt, was oben liegt.
+lesson-first-steal = Gespielt wird in der Reihenfolge deiner Karten. { $rival } hat { $loot } Diamanten in E versteckt, Schatulle wie jetzt auf den Füßen: Sie liegen oben. Öffne E!
+    .title = Der Dieb
+lesson-first-steal-yours = Deine eigenen Diamanten hängen unten, seit du die Schatulle umgedreht hast. Sie würden auf das rote Kissen fallen, und du bekämst nichts.
+lesson-first-steal-below = Die wurde gefüllt, als die Schatulle auf dem Kopf stand: Jetzt hängen die Steine unten und würden fallen.
+lesson-first-steal-fewer = Das geht auch. Aber in E liegt mehr.
+lesson-first-steal-empty = Dort hat niemand etwas hineingelegt. An den Buchstaben erkennst du die Schubladen, und alle sahen zu, als sie gefüllt wurden.
+lesson-first-turn = Du darfst Etagen drehen, die Schatulle auf den Kopf stellen oder sie lassen. { $rival }, auch Dieb, folgt mit der größeren Zahl: Kopfüber, dann Fertig!
+    .title = Stifte Verwirrung
+lesson-first-turn-same = { $rival } fände noch immer jeden Diamanten oben: Nur kopfüber dreht sich der Inhalt um.
+lesson-first-turn-both = Das geht auch: Die Etagen wandern, und alles dreht sich um. Stell sie hier nur auf den Kopf.
+lesson-first-fall = { $rival } öffnete L: Der Diamant hing unten und fiel auf das rote Kissen; die Aktion war verloren. Wähle den Juwelier: ein Imitat weniger.
+    .title = Es fällt
+lesson-first-fall-later = Bald. Der Juwelier wird ein Imitat los und kann eine Falle stellen.
+lesson-first-bell = Schublade H ist offen. Leg ein Imitat hinein, wenn du willst mit Alarm: Fällt er bei jemand anderem heraus, gehört dir alles, was fällt.
+    .title = Die Falle des Juweliers
+lesson-first-bell-bare = Das darfst du: Der Alarm ist nie Pflicht. Aber mit ihm gehört dir, was hier bei anderen herausfällt.
+lesson-first-bell-dear = Das darfst du: Ein Saphir kostet mehr. Aber er bringt auch mehr, wenn ihn jemand findet. Nimm hier einen Diamanten.
+lesson-first-smuggle = Wähle den Schmuggler. Schmuggler sind zuerst dran, alle anderen bleiben verdeckt. Gleich danach teilen sie das rote Kissen, außer es gibt mehr Detektive als Schmuggler.
+    .title = Die Schmuggler
+lesson-first-smuggle-later = Später. Auf dem roten Kissen liegt etwas, und Schmuggler teilen als Erste.
+lesson-first-share = Deine { $loot } Diamanten in C liegen wieder oben. Öffne C: Sie kommen auf das rote Kissen, und eines deiner Imitate kommt in die Schublade.
+    .title = Auf das rote Kissen
+lesson-first-share-below = Dort hängt etwas unten. Es würde fallen, und ein Schmuggler, bei dem Steine fallen, bekommt keinen Anteil.
+lesson-first-share-fewer = Das darfst du. Aber nirgends liegt so viel wie in C.
+lesson-first-alarm = { $rival } öffnet H: Dein Alarm hing unten, also gehört der Stein dir. Und ein Schmuggler, bei dem etwas fällt, bekommt keinen Anteil.
+    .title = Alarm!
+lesson-first-detective = Der Coup ist gelungen: Das rote Kissen gehört dir. Wähle den Detektiv: Ohne die Schatulle anzurühren, teilen Detektive dieses Kissen am Rundenende.
+    .title = Der Detektiv
+lesson-first-detective-later = Später. Sei der Detektiv: Lass die anderen Fehler machen.
+lesson-first-master = Bei beiden anderen fielen Steine: Du als Detektiv bekamst sie. Wähle den Meisterdieb: Er nimmt, was oben liegt, und darf als Einziger in Geheimfächer sehen.
+    .title = Der Meisterdieb
+lesson-first-master-later = Später. In den langen Schubladen sind Rubine versteckt, und nur der Meisterdieb kommt an sie heran.
+lesson-first-ruby = Schublade G ist lang, aber vorn leer. In den Geheimfächern liegen { $rubies } Rubine. Sieh nach! Aber fällt ein Rubin heraus, bekommst du nichts.
+    .title = Das Geheimfach
+lesson-first-ruby-safe = Sicher, aber du bekommst nichts: Das erste Fach ist leer. Rubine sind am meisten wert.
+lesson-first-last = Eine andere Partie, zu { $players }. Die Gemmologin legt immer ein Imitat, auch wenn Steine fallen, und je Detektiv noch eines. Leg dein letztes!
+    .title = Das letzte Imitat
+lesson-first-last-keep = Das darfst du. Aber dann geht die Partie weiter, und dieses Imitat kostet dich noch einen Punkt.
+lesson-first-count = Auch der letzte Rubin beendet die Partie, immer mit der Runde. Diamanten zählen einen Punkt, Saphire doppelt, Rubine vierfach; Imitate kosten ebenso viel. { $mine }: gewonnen!
+    .title = Die Wertung
+
+## Dreißig Sekunden, das Ziel, und was neu ist: höchstens 14, 10 und 20 Wörter
+
+start-want = deine Imitate loswerden und echte Steine auf dein schwarzes Kissen bringen.
+start-turn = öffnest du eine Schublade und spielst deine Person. Was kopfüber hängt, fällt heraus.
+start-ends = wenn jemand keine Imitate mehr hat oder der sechste Rubin weg ist.
+goal = Werde Imitate los, sammle echte Steine: Hol die meisten Punkte.
+first-ask-MV-4_19 = Tippe eine Schublade an, dann den Knopf. Alle sehen, wo du sie versteckst. Merk es dir!
+    .look = plan
+first-ask-MV-4_21 = Steht die Schatulle kopf, hängt unten, was oben lag. Etagen zu drehen verschiebt nur die Schubladen.
+    .look = box
+first-ask-MV-5_1 = Tippe eine Person an, und noch einmal, um sie zu legen. Nach allen sechs kommt sie wieder.
+first-ask-MV-6_1 = Irgendeine Schublade, auf irgendeiner Seite. Weißt du noch, wie herum die Schatulle stand, als sie gefüllt wurde?
+    .look = plan
+first-ask-MV-7_1 = Mach es dem Nächsten schwer: Kopfüber fällt heraus, was eben noch oben lag.
+    .look = box
+first-Begun =
+    { $round ->
+        [6] Alle haben nur noch eine Karte: Sie legt sich von selbst. Nach dieser Runde wandern alle sechs nach links.
+       *[other] { "" }
+    }
+first-Stowed = Jetzt sehen es alle, und dann nie wieder: Wo liegen sie, und wie herum steht die Schatulle?
+    .look = plan
+first-Spilled = Das hing unten und fällt auf das rote Kissen. In einer Runde kostet das die Aktion dessen, der geöffnet hat.
+    .look = red plan
+first-Alarmed = Der Alarm hing unten: Alles, was mit ihm gefallen ist, gehört seinem Besitzer.
+    .look = plan
+first-Prevailed = Die Detektive sind nicht in der Überzahl: Die Schmuggler teilen gleich das rote Kissen, die kleinste Zahl zuerst.
+    .look = red plan
+first-Foiled = Mehr Detektive als Schmuggler: Das rote Kissen wartet bis zum Rundenende auf die Detektive.
+    .look = red plan
+first-Remained = Ohne Detektiv wartet das rote Kissen auf die Schmuggler oder Detektive der nächsten Runde.
+    .look = red plan
+first-RubyFell = Ein Rubin, der fällt, kommt oben wieder hinein, und der Meisterdieb bekommt gar nichts.
+    .look = plan
+
+## Der Leitfaden: eine Seite zum Losspielen. Eine Zeile ist ein Absatz, mit Strich ein Punkt
+
+guide-goal =
+    Hol die meisten Punkte. Die zehn Imitate auf deinem weißen Kissen kosten Punkte: Werde sie los. Echte Steine auf deinem schwarzen Kissen bringen Punkte: Sammle sie.
+    .title = Was du willst
+guide-box =
+    Drei Etagen, zwölf Schubladen, jede mit einem Buchstaben. Jede hat einen doppelten Boden: Eine Seite liegt oben, die andere hängt kopfüber.
+    - Was oben liegt, sieht man beim Öffnen. Was unten hängt, fällt auf das rote Kissen.
+    - Sechs Schubladen sind lang. Hinten haben sie ein Geheimfach, anfangs mit einem Rubin.
+    - Ein Imitat in einer Schublade ist von da an echt, für alle.
+    .title = Die Schatulle
+guide-turn =
+    Jede Runde legen alle eine Person verdeckt hin. Die Schmuggler decken auf und spielen, dann alle anderen. Die Reihenfolge: Schmuggler, Juwelier, Gemmologin, Dieb, Meisterdieb, Detektiv; bei gleichen die kleinere Zahl.
+    - Öffne genau eine Schublade, auf irgendeiner Seite.
+    - Fällt etwas, ist deine Aktion verloren. Sonst tu, was deine Person tut.
+    - Dann darfst du die oberste Etage oder die zwei oberen um ein Viertel drehen und die Schatulle auf den Kopf stellen: eines, beides oder nichts.
+    Gespielte Karten fehlen, bis alle sechs gespielt sind. Dann gehen sie nach links weiter.
+    .title = Eine Runde
+guide-characters =
+    - Schmuggler: Leere die Schublade auf das rote Kissen, leg ein Imitat hinein. Dann teilen die Schmuggler das Kissen, außer es gibt mehr Detektive.
+    - Juwelier: Leg ein Imitat hinein, wenn du willst mit Alarm. Wer ihn fallen lässt, macht dich reich.
+    - Gemmologin: Leg ein Imitat hinein, was auch fällt, und je Detektiv noch eines, wenn du willst.
+    - Dieb: Nimm, was oben liegt.
+    - Meisterdieb: ebenso, und sieh dahinter nach einem Rubin.
+    - Detektiv: Rühr nichts an. Die Detektive teilen, was auf dem roten Kissen bleibt.
+    .title = Die sechs Personen
+guide-scoring =
+    Die Partie endet mit der Runde, in der jemand keine Imitate mehr hat oder der sechste Rubin genommen wird.
+    - Echt: Diamant 1, Saphir 2, Rubin 4. Imitate: Diamant −1, Saphir −2.
+    - Gleichstand? Mehr Rubine, dann mehr echte Saphire.
+    .title = Das Ende
+guide-pieces =
+    Alle beginnen mit acht Diamanten und zwei Saphiren, alle falsch. Zwölf echte Diamanten werden vor der ersten Runde versteckt.
+    .title = Die Steine
+guide-exceptions =
+    - Ein Alarm, der oben liegt, geht nicht los (MV-9.5); der eigene bringt dir nichts (MV-9.11).
+    - Ein Rubin, der fällt, kommt oben wieder hinein, und der Meisterdieb bekommt nichts (MV-12.5).
+    - Ein Schmuggler, bei dem Steine fallen, bekommt nichts, zählt aber gegen die Detektive (MV-8.11).
+    - Kein Detektiv? Das rote Kissen wartet (MV-13.5).
+    .title = Was leicht schiefgeht
+shown-MV-9_7 = Die Steine werden oben weggenommen. Der Alarm bleibt allein in der Schublade und geht zurück.

@@ -1,7 +1,7 @@
 ### Maîtres Voleurs in English. The words of the rules stand in rules.md.
 
 title = Maîtres Voleurs
-blurb = A jewel box of twelve drawers that turns and tumbles: hide your fakes, empty the right drawer, and remember what is upside down.
+blurb = A jewel box of twelve drawers that turns and tumbles: hide your imitations, empty the right drawer, and remember what is upside down.
 
 ## Pieces
 
@@ -91,14 +91,54 @@ loot =
                *[other] { some-diamonds } and { some-sapphires }
             }
     }
+taken =
+    { $sapphires ->
+        [0]
+            { $diamonds ->
+                [1] a diamond
+               *[other] { $diamonds } diamonds
+            }
+        [1]
+            { $diamonds ->
+                [0] a sapphire
+                [1] a diamond and a sapphire
+               *[other] { $diamonds } diamonds and a sapphire
+            }
+       *[other]
+            { $diamonds ->
+                [0] { $sapphires } sapphires
+                [1] a diamond and { $sapphires } sapphires
+               *[other] { $diamonds } diamonds and { $sapphires } sapphires
+            }
+    }
+falls-out =
+    { $sapphires ->
+        [0]
+            { $diamonds ->
+                [1] a diamond falls
+               *[other] { $diamonds } diamonds fall
+            }
+        [1]
+            { $diamonds ->
+                [0] a sapphire falls
+                [1] a diamond and a sapphire fall
+               *[other] { $diamonds } diamonds and a sapphire fall
+            }
+       *[other]
+            { $diamonds ->
+                [0] { $sapphires } sapphires fall
+                [1] a diamond and { $sapphires } sapphires fall
+               *[other] { $diamonds } diamonds and { $sapphires } sapphires fall
+            }
+    }
 
 ## Turning the box
 
 rotation-none = leave the levels as they are
 rotation-top-left = the top level to the left
 rotation-top-right = the top level to the right
-rotation-two-left = the two top levels to the left
-rotation-two-right = the two top levels to the right
+rotation-two-left = two levels to the left
+rotation-two-right = two levels to the right
 upending-first = first upend the box
 upending-last = then upend the box
 the-rotation =
@@ -134,22 +174,33 @@ the-face =
 
 event-Dealt =
     { $cards_is ->
-        [hidden] { $seat } takes six cards.
+        [hidden] { $seat } gets six cards.
        *[other]
             { $seat_is ->
-                [you] You take: { $cards }.
-               *[other] { $seat } takes: { $cards }.
+                [you] You get: { $cards }.
+               *[other] { $seat } gets: { $cards }.
             }
     }
 event-Filled =
     { $seat_is ->
-        [you] Six rubies are in the secret compartments. You are the first to hide diamonds.
-       *[other] Six rubies are in the secret compartments. { $seat } is the first to hide diamonds.
+        [you] Six rubies are in the box. You hide the first diamonds.
+       *[other] Six rubies are in the box. { $seat } hides the first diamonds.
     }
+heading-Filled = Set-up
 event-Hidden =
     { $seat_is ->
         [you] You hide a diamond in drawer { $drawer }.
        *[other] { $seat } hides a diamond in drawer { $drawer }.
+    }
+event-Stowed =
+    { $seat_is ->
+        [you] You hide { stowed-diamonds }: { $drawers }.
+       *[other] { $seat } hides { stowed-diamonds }: { $drawers }.
+    }
+stowed-diamonds =
+    { $drawers_count ->
+        [one] { $drawers_count } diamond
+       *[other] { $drawers_count } diamonds
     }
 event-Turned =
     { $seat_is ->
@@ -182,8 +233,53 @@ event-Turned =
                     }
             }
     }
-event-Begun = Round { $round }.
-heading-Begun = Round { $round }
+# Every sixth round is played with the last of six cards: it lays itself, so the log says why nobody was asked.
+event-Begun = { the-round }.
+heading-Begun = { the-round }
+the-round =
+    { $round ->
+        [6] Round { $round }: everybody’s last card
+        [12] Round { $round }: everybody’s last card
+        [18] Round { $round }: everybody’s last card
+        [24] Round { $round }: everybody’s last card
+        [30] Round { $round }: everybody’s last card
+       *[other] Round { $round }
+    }
+event-Revealed =
+    { $who ->
+        [smugglers]
+            { $seats_is ->
+                [you] You are the only smuggler.
+               *[other] Smuggling this round: { $seats }.
+            }
+       *[others] { the-cast }
+    }
+the-cast = { cast-jeweller }{ cast-gemologist }{ cast-thief }{ cast-master-thief }{ cast-detective }
+cast-jeweller =
+    { $jewellers_count ->
+        [0] { "" }
+       *[other] Jeweller: { $jewellers }.{ " " }
+    }
+cast-gemologist =
+    { $gemologists_count ->
+        [0] { "" }
+       *[other] Gemologist: { $gemologists }.{ " " }
+    }
+cast-thief =
+    { $thieves_count ->
+        [0] { "" }
+       *[other] Thief: { $thieves }.{ " " }
+    }
+cast-master-thief =
+    { $master_thieves_count ->
+        [0] { "" }
+       *[other] Master thief: { $master_thieves }.{ " " }
+    }
+cast-detective =
+    { $detectives_count ->
+        [0] { "" }
+       *[other] Detective: { $detectives }.{ " " }
+    }
 event-Shown =
     { $seat_is ->
         [you] You show: { $card }.
@@ -195,7 +291,7 @@ event-Opened =
        *[other] { $seat } opens drawer { $drawer }: { in-sight }
     }
 in-sight =
-    { $alarm_is ->
+    { $owner_is ->
         [none]
             { $diamonds ->
                 [0]
@@ -205,67 +301,90 @@ in-sight =
                     }
                *[other] { loot }.
             }
-       *[other] { loot }, with the { $alarm }.
+        [you] { loot }, with your alarm.
+       *[other] { loot }, with { $owner }’s alarm.
     }
 event-Spilled =
     { $seat_is ->
-        [you] You open drawer { $drawer }, and out falls: { loot }, for the red cushion.
-       *[other] { $seat } opens drawer { $drawer }, and out falls: { loot }, for the red cushion.
+        [you] You open drawer { $drawer }: { falls-out } onto the red cushion.
+       *[other] { $seat } opens drawer { $drawer }: { falls-out } onto the red cushion.
+    }
+event-Barred =
+    { $seat_is ->
+        [you] No share for you this round: jewels fell.
+       *[other] No share for { $seat } this round: jewels fell.
     }
 event-Alarmed =
     { $owner_is ->
-        [you] Alarm in drawer { $drawer }! { $seat } sets it off, and you get { loot }.
+        [you] You get { taken }: { $seat } sets off your alarm in { $drawer }.
        *[other]
             { $seat_is ->
-                [you] Alarm in drawer { $drawer }! You set it off, and { $owner } gets { loot }.
-               *[other] Alarm in drawer { $drawer }! { $seat } sets it off, and { $owner } gets { loot }.
+                [you] { $owner } gets { taken }: you set off the alarm in { $drawer }.
+               *[other] { $owner } gets { taken }: { $seat } sets off the alarm in { $drawer }.
             }
     }
 event-Returned =
     { $owner_is ->
         [you] You have your alarm back.
-       *[other] { $owner } has the { $alarm } back.
+       *[other] { $owner } has their alarm back.
     }
 event-Emptied =
     { $cushion ->
         [red]
             { $seat_is ->
-                [you] You put on the red cushion: { loot }.
-               *[other] { $seat } puts on the red cushion: { loot }.
+                [you] You put { taken } on the red cushion.
+               *[other] { $seat } puts { taken } on the red cushion.
             }
        *[black]
             { $seat_is ->
-                [you] You take from drawer { $drawer }: { loot }.
-               *[other] { $seat } takes from drawer { $drawer }: { loot }.
+                [you] You take { taken } from drawer { $drawer }.
+               *[other] { $seat } takes { taken } from drawer { $drawer }.
             }
     }
 event-Placed =
     { $alarm_is ->
         [none]
             { $seat_is ->
-                [you] You put { a-jewel } into drawer { $drawer }; imitations left: { $left }.
-               *[other] { $seat } puts { a-jewel } into drawer { $drawer }; imitations left: { $left }.
+                [you] You put { an-imitation } into drawer { $drawer }: { imitations-left }.
+               *[other] { $seat } puts { an-imitation } into drawer { $drawer }: { imitations-left }.
             }
        *[other]
             { $seat_is ->
-                [you] You put { a-jewel } and your alarm into drawer { $drawer }; imitations left: { $left }.
-               *[other] { $seat } puts { a-jewel } and the { $alarm } into drawer { $drawer }; imitations left: { $left }.
+                [you] You put { an-imitation } and your alarm into drawer { $drawer }: { imitations-left }.
+               *[other] { $seat } puts { an-imitation } and their alarm into drawer { $drawer }: { imitations-left }.
             }
+    }
+imitations-left =
+    { $left ->
+        [0] the last one
+       *[other] { $left } left
+    }
+an-imitation = an imitation { $jewel }
+event-Unsearched =
+    { $seat_is ->
+        [you] You do not look into the secret compartment of drawer { $drawer }.
+       *[other] { $seat } does not look into the secret compartment of drawer { $drawer }.
     }
 event-Searched =
     { $seat_is ->
-        [you] You open the secret compartment of drawer { $drawer }: no ruby.
-       *[other] { $seat } opens the secret compartment of drawer { $drawer }: no ruby.
+        [you] No ruby for you in the secret compartment of drawer { $drawer }.
+       *[other] No ruby for { $seat } in the secret compartment of drawer { $drawer }.
     }
 event-RubyFound =
     { $seat_is ->
-        [you] You open the secret compartment of drawer { $drawer }, and there it is: a ruby!
-       *[other] { $seat } opens the secret compartment of drawer { $drawer }: a ruby!
+        [you] You find a ruby in the secret compartment of drawer { $drawer }!
+       *[other] { $seat } finds a ruby in the secret compartment of drawer { $drawer }!
     }
 event-RubyTaken =
     { $seat_is ->
-        [you] You take the ruby; left in the box: { $left }.
-       *[other] { $seat } takes the ruby; left in the box: { $left }.
+        [you] You take the ruby: { rubies-left }.
+       *[other] { $seat } takes the ruby: { rubies-left }.
+    }
+rubies-left =
+    { $left ->
+        [0] it was the last one
+        [one] one is left in the box
+       *[other] { $left } are left in the box
     }
 event-RubyLeft =
     { $seat_is ->
@@ -274,23 +393,58 @@ event-RubyLeft =
     }
 event-RubyFell =
     { $seat_is ->
-        [you] A ruby falls out of the secret compartment of drawer { $drawer }: you get nothing, and it goes back, on the upper side.
-       *[other] A ruby falls out of the secret compartment of drawer { $drawer }: { $seat } gets nothing, and it goes back, on the upper side.
+        [you] You get nothing: the ruby in { $drawer } falls, and goes back on top.
+       *[other] { $seat } gets nothing: the ruby in { $drawer } falls, and goes back on top.
     }
-event-Foiled = More detectives ({ $detectives }) than smugglers ({ $smugglers }): the coup is foiled.
-event-Excluded = Jewels fell for every smuggler ({ $smugglers }): nobody shares.
+event-Foiled = The coup fails: { smuggler-count }, { detective-count }.
+event-Prevailed =
+    { $sharers_is ->
+        [none]
+            { $loot ->
+                [0] The coup works, but there is nothing to share: the red cushion is empty.
+               *[other] The coup works, but jewels fell for every smuggler.
+            }
+        [you] The red cushion is yours: { smuggler-count }, { detective-count }.{ who-is-out }
+       *[other] The red cushion goes to { $sharers }: { smuggler-count }, { detective-count }.{ who-is-out }
+    }
+who-is-out =
+    { $out_count ->
+        [0] { "" }
+       *[other] { " " }Without { $out }: jewels fell.
+    }
+smuggler-count =
+    { $smugglers_count ->
+        [one] one smuggler
+       *[other] { $smugglers_count } smugglers
+    }
+detective-count =
+    { $detectives_count ->
+        [0] no detective
+        [one] one detective
+       *[other] { $detectives_count } detectives
+    }
+event-Excluded = No smuggler gets a share: jewels fell ({ $smugglers }).
 event-Shared =
     { $seat_is ->
-        [you] You get from the red cushion: { loot }.
-       *[other] { $seat } gets from the red cushion: { loot }.
+        [you] You get { taken } from the red cushion.
+       *[other] { $seat } gets { taken } from the red cushion.
     }
-event-Remained = No detective: the red cushion keeps { loot }.
-event-Passed = All sets of cards go to the left.
+event-Remained = No detective: the red cushion keeps { taken }.
+event-Passed =
+    { $seats_is ->
+        [other] Everybody passes their six cards to the left.
+       *[shared] Everybody passes their cards to the left: these six are yours now.
+    }
 event-Ended =
     { $why ->
-        [no-imitation] No imitation left: { $seats }. The match is over.
-        [both] The sixth ruby is taken, and no imitation left: { $seats }. The match is over.
-       *[sixth-ruby] The sixth ruby is taken. The match is over.
+        [no-imitation] { last-imitation }
+        [both] { last-imitation } And the sixth ruby is taken.
+       *[sixth-ruby] The sixth ruby is taken: the match is over.
+    }
+last-imitation =
+    { $seats_is ->
+        [you] You have no imitations left: the match is over.
+       *[other] No imitations left ({ $seats }): the match is over.
     }
 event-Counted = Points: { $points }. Rubies: { $rubies }. Sapphires: { $sapphires }.
 event-Tied =
@@ -300,28 +454,115 @@ event-Tied =
        *[nothing] Equal in everything ({ $seats }): a shared victory.
     }
 
+## What old lines of the log still tell, without the memory aid
+
+faded-Dealt =
+    { $seat_is ->
+        [you] You get six cards.
+       *[other] { $seat } gets six cards.
+    }
+faded-Hidden =
+    { $seat_is ->
+        [you] You hide a diamond.
+       *[other] { $seat } hides a diamond.
+    }
+faded-Stowed =
+    { $seat_is ->
+        [you] You hide { stowed-diamonds }.
+       *[other] { $seat } hides { stowed-diamonds }.
+    }
+faded-Turned =
+    { $seat_is ->
+        [you]
+            { $rotation ->
+                [none]
+                    { $upending ->
+                        [never] You leave the box as it is.
+                       *[other] You turn the box.
+                    }
+               *[other] You turn the box.
+            }
+       *[other]
+            { $rotation ->
+                [none]
+                    { $upending ->
+                        [never] { $seat } leaves the box as it is.
+                       *[other] { $seat } turns the box.
+                    }
+               *[other] { $seat } turns the box.
+            }
+    }
+faded-Revealed = Cards are turned over.
+faded-Shown =
+    { $seat_is ->
+        [you] You show a card.
+       *[other] { $seat } shows a card.
+    }
+faded-Opened =
+    { $seat_is ->
+        [you] You open a drawer.
+       *[other] { $seat } opens a drawer.
+    }
+faded-Spilled =
+    { $seat_is ->
+        [you] You open a drawer: { falls-out } onto the red cushion.
+       *[other] { $seat } opens a drawer: { falls-out } onto the red cushion.
+    }
+faded-Barred = Jewels fell for a smuggler.
+faded-Alarmed =
+    { $owner_is ->
+        [you] Alarm! { $seat } sets it off, and you get { taken }.
+       *[other]
+            { $seat_is ->
+                [you] Alarm! You set it off, and { $owner } gets { taken }.
+               *[other] Alarm! { $seat } sets it off, and { $owner } gets { taken }.
+            }
+    }
+faded-Emptied =
+    { $cushion ->
+        [red] The red cushion gets { taken }.
+       *[black]
+            { $seat_is ->
+                [you] You take { taken }.
+               *[other] { $seat } takes { taken }.
+            }
+    }
+faded-Placed =
+    { $seat_is ->
+        [you] You put { an-imitation } into a drawer: { imitations-left }.
+       *[other] { $seat } puts { an-imitation } into a drawer: { imitations-left }.
+    }
+faded-Unsearched = A secret compartment stays closed.
+faded-Searched = A secret compartment is opened: no ruby.
+faded-RubyFound = A secret compartment is opened: a ruby!
+faded-RubyLeft = The ruby stays where it is.
+faded-RubyFell = A ruby falls out of a secret compartment, and goes back in.
+faded-Foiled = More detectives than smugglers: the coup fails.
+faded-Prevailed = The smugglers’ coup works.
+faded-Excluded = Jewels fell: no smuggler gets a share.
+
 ## What is asked, offered and refused
 
 ask-MV-4_19 = hide your diamonds
 ask-MV-4_21 = turn the box
-ask-MV-5_1 = choose a character for this round
+ask-MV-5_1 = choose a character
 ask-MV-6_1 = open a drawer
 ask-MV-7_1 = turn the box, or leave it
 ask-MV-8_2 = put an imitation into the drawer
 ask-MV-8_8 = choose a jewel from the red cushion
 ask-MV-9_1 = put an imitation into the drawer
 ask-MV-10_1 = put an imitation into the drawer
-ask-MV-10_3 = put another imitation into the drawer, or stop
-ask-MV-12_3 = open the drawer further?
-ask-MV-12_4 = take the ruby?
+ask-MV-10_3 = another imitation, or stop
+ask-MV-12_3 = look for a ruby? If it falls, you get nothing
+ask-MV-12_4 = take the ruby? The last one ends the match
 ask-MV-13_4 = choose a jewel from the red cushion
 
 pick-Open = open a drawer
 pick-Open-drawer = Which drawer?
 pick-Add = add a diamond
 pick-Turn = turn the box
-pick-Turn-rotation = Which levels?
-pick-Turn-upending = And the whole box?
+pick-Turn-rotation = Turn levels, too, or done?
+pick-Turn-upending = Upend the box, too, or done?
 pick-Choose = choose a character
 pick-Choose-role = Which character?
 pick-Place = place an imitation
@@ -382,18 +623,40 @@ refusal-turn-later = The box is not turned before a drawer is opened.
 refusal-must-turn = In the set-up you have to turn the box.
 refusal-one-action-only = In the easy game it is one or the other: turn levels, or upend the box.
 refusal-one-drawer-only = In a turn you open one drawer only.
-refusal-already-played = You have played this card: { $role }.
+refusal-already-played = You have already played this card: { $role }.
 refusal-not-on-red = On the red cushion there is no { $jewel }.
 refusal-no-such-imitation = You have no such imitation: { $jewel }.
 refusal-only-jewellers = Only jewellers place alarms.
 refusal-alarm-in-box = Your alarm is in the box already.
 refusal-alarm-there-already = There is an alarm in this drawer already.
+refusal-hide-diamonds = First hide your diamonds.
+refusal-now-turn = Your diamonds are hidden: now turn the box.
+refusal-choose-first = First everybody chooses a character.
+refusal-open-first = First open a drawer: everybody but a detective has to.
+refusal-must-place = First put an imitation into the drawer: your character has to.
+refusal-add-or-stop = Put another imitation into the drawer, or stop.
+refusal-pull-or-close = First decide: open the drawer further, or only empty the first compartment.
+refusal-take-or-leave = First take the ruby, or leave it.
+refusal-nobody-passes = First pick a jewel: nobody passes when the red cushion is shared.
+refusal-drawer-closed = Your drawer is closed again: only the box may be turned now.
+refusal-card-lies = Your card is on the table: it can no longer be changed.
+refusal-jewels-fell = Jewels fell: you cannot do what your character does.
+refusal-one-imitation = You have placed your imitation, and the drawer is closed.
+refusal-no-more-imitations = You have placed all that you may, and the drawer is closed.
+refusal-only-takes = Thieves take jewels; they do not place any.
+refusal-only-master-thieves = Only a master thief opens a secret compartment.
+refusal-long-drawers-only = Only long drawers open further, and only before they are closed.
 
 ## The end
 
-ending-MV-14_1 = No imitation left. { who-wins }
+score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ending-MV-14_1 = No imitations left. { who-wins }
 ending-MV-14_2 = The sixth ruby is taken. { who-wins }
-ending-MV-R74 = No imitation left, and the sixth ruby is taken. { who-wins }
+ending-MV-R74 = No imitations left, and the sixth ruby is taken. { who-wins }
 ending-MV-R66b = The sixth ruby ends it at once. { who-wins }
 who-wins =
     { $winners_is ->
@@ -406,6 +669,34 @@ who-wins =
             }
     }
 
+part-loot-ruby =
+    { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
+part-loot-sapphire =
+    { $count ->
+        [one] { $count } sapphire
+       *[other] { $count } sapphires
+    }
+part-loot-diamond =
+    { $count ->
+        [one] { $count } diamond
+       *[other] { $count } diamonds
+    }
+part-imitation-sapphire =
+    { $count ->
+        [one] { $count } imitation sapphire
+       *[other] { $count } imitation sapphires
+    }
+part-imitation-diamond =
+    { $count ->
+        [one] { $count } imitation diamond
+       *[other] { $count } imitation diamonds
+    }
+tie-ruby = Equal points, so rubies count
+tie-sapphire = As many rubies, so sapphires count
+
 ## The table
 
 table-round = Round { $round }
@@ -415,7 +706,7 @@ table-head = on its head
 table-legend = ▬ long ▪ short
 table-red = Red cushion
 table-black = black
-table-white = fakes
+table-white = imitations
 table-handful = to hide
 table-open = Open: drawer { $drawer }
 table-alarm = alarm
@@ -425,6 +716,24 @@ table-left = still has: { $cards }
 ## The board in a browser
 
 board-nothing = nothing
+board-jewels =
+    { $jewel ->
+        [diamond]
+            { $count ->
+                [one] { $count } diamond
+               *[other] { $count } diamonds
+            }
+        [sapphire]
+            { $count ->
+                [one] { $count } sapphire
+               *[other] { $count } sapphires
+            }
+       *[ruby]
+            { $count ->
+                [one] { $count } ruby
+               *[other] { $count } rubies
+            }
+    }
 board-white = Imitations
 board-black = Loot
 board-plan = The twelve drawers
@@ -450,13 +759,13 @@ board-short = short
 board-open = open
 board-closed = closed
 board-below = below: { $jewels }
-board-alarm-of = alarm of { $player }
+board-alarm-of = { $player }’s alarm
 board-alarm-home = Alarm at hand
-board-turn = Turn { $turn } of those to come
+board-turn = Still to play: number { $turn }
 board-face-down = A card face down
 board-laid = laid
 board-played = played
-board-plays = { $place } in the order of play
+board-plays = number { $place } in the order of play
 board-does =
     { $role ->
         [smuggler] Loot to the red cushion, an imitation in.
@@ -466,14 +775,129 @@ board-does =
         [master-thief] May open the secret compartment, too.
        *[detective] Opens nothing, takes the red cushion at the end.
     }
-board-top = Top level
-board-two = Two levels
+board-brief =
+    { $role ->
+        [smuggler] Empties onto red, then shares
+        [jeweller] Imitation in, maybe alarm
+        [gemologist] Imitation in, always
+        [thief] Takes what lies on top
+        [master-thief] Looks for rubies, too
+       *[detective] Gets the red cushion
+    }
+board-open-drawer =
+    { $role ->
+        [smuggler] Open drawer { $drawer }: empty it onto the red cushion
+        [jeweller] Open drawer { $drawer }: put an imitation in
+        [gemologist] Open drawer { $drawer }: put an imitation in
+        [thief] Open drawer { $drawer }: take what lies on top
+        [master-thief] Open drawer { $drawer }: take what lies on top
+       *[none] Hide a diamond in drawer { $drawer }
+    }
+board-top-left = Top left
+board-top-right = Top right
+board-two-left = Two left
+board-two-right = Two right
 board-upend = Upend
 board-done = Done
 board-leave = Leave it
+board-again = tap again
+board-stop =
+    { $left ->
+        [one] Stop ({ $left } more allowed)
+       *[other] Stop ({ $left } more allowed)
+    }
+board-tap-drawer = Tap another drawer
 board-flat = Plan or relief
 board-round-left = Go round to the left
 board-round-right = Go round to the right
+board-points = Points now
+board-out = no share this round
+board-rubies-left =
+    { $left ->
+        [one] { $left } ruby left
+       *[other] { $left } rubies left
+    }
+board-fewest =
+    { $left ->
+        [one] { $player }: { $left } imitation
+       *[other] { $player }: { $left } imitations
+    }
+board-last-round = Last round
+board-to-hide = { $left } to hide
+board-worth = What jewels are worth
+
+## What a thing is, for who asks
+
+about-role-smuggler = Empties the drawer onto the red cushion and leaves an imitation. Smugglers then share that cushion, unless there are more detectives. If jewels fall for you, you get no share.
+    .rule = MV-8.1
+about-role-jeweller = Puts an imitation into the drawer, with the alarm if you like. If that falls out for somebody else, the loot is yours. If jewels fall for you, you place nothing.
+    .rule = MV-9.1
+about-role-gemologist = Always puts an imitation into the drawer, even if jewels fall. One more for each detective this round, if you like.
+    .rule = MV-10.1
+about-role-thief = Takes everything that lies on top in the first compartment. If jewels fall, they go to the red cushion, and you get nothing.
+    .rule = MV-11.1
+about-role-master-thief = Takes the first compartment, and may look behind it in long drawers. If a ruby falls out there, or jewels fall before, you get nothing.
+    .rule = MV-12.3
+about-role-detective = Opens nothing, turns nothing. At the end of the round the detectives share what is left on the red cushion; smugglers may have emptied it before.
+    .rule = MV-13.2
+about-order =
+    { $place ->
+        [1] Acts first of the six characters.
+        [2] Acts second of the six characters.
+        [3] Acts third of the six characters.
+        [4] Acts fourth of the six characters.
+        [5] Acts fifth of the six characters.
+       *[6] Acts last of the six characters.
+    }
+about-played = Played. Once all six are, everybody passes them to the left: then you hold six others.
+    .rule = MV-5.12
+about-card = Among equal characters the smaller number plays first.
+    .rule = MV-5.7
+about-jewel-diamond = 1 point on a black cushion. On a white one it is an imitation and costs 1.
+    .rule = MV-14.4
+about-jewel-sapphire = 2 points on a black cushion. On a white one it is an imitation and costs 2.
+    .rule = MV-14.4
+about-jewel-ruby = 4 points on a black cushion. The six of them begin in the secret compartments.
+    .rule = MV-14.4
+about-white = Imitations cost points at the end: a diamond 1, a sapphire 2. Once somebody has none left, the match ends with the round.
+    .rule = MV-14.5
+about-black = Real jewels: they earn points at the end.
+    .rule = MV-14.4
+about-red = What fell or was smuggled, for smugglers or detectives to share.
+    .rule = MV-6.7
+about-alarm = A jeweller hides it with an imitation. If it falls out for somebody else, everything that falls goes to its owner.
+    .rule = MV-9.9
+about-drawer = What lies on top is seen when it is opened; what hangs below falls out.
+    .rule = MV-6.4
+about-long = It is long: behind the first compartment there is a secret one.
+about-short = It is short, without a secret compartment.
+about-length = Whether it is long shows when it is first opened.
+about-lengths = A bar beside the letter: a long drawer, with a secret compartment at the back. A square: a short one. Others were never opened.
+    .rule = MV-3.4
+about-turn-top = The top level goes round by a quarter, as the arrow points. Drawers change sides, to confuse memories; nothing turns over.
+    .rule = MV-7.2
+about-turn-two = The two top levels go round by a quarter, as the arrow points. Drawers change sides, to confuse memories; nothing turns over.
+    .rule = MV-7.2
+about-turn-upend = The box is stood on its other end: what lay on top hangs below, and falls out when somebody opens that drawer.
+    .rule = MV-7.3
+about-turn-done = Ends your turn with the box as you see it.
+    .rule = MV-7.4
+about-stand = Upending turns every drawer over: what lay on top hangs below, and falls out when it is opened.
+    .rule = MV-7.3
+about-move-Pull = If a ruby lies on top, you may take it, with the first compartment. If one hangs below, it falls out, and you get nothing at all. Without a ruby you get the first compartment.
+    .rule = MV-12.5
+about-move-Close = You get what lies in the first compartment, and risk nothing.
+    .rule = MV-12.3
+about-move-TakeRuby = You get the first compartment, too.
+    .rule = MV-12.4
+about-move-LeaveRuby = It stays, and you still get the first compartment. Only sensible where the last ruby would end a match that you are losing.
+    .rule = MV-R60
+about-move-Stop = You keep your other imitations, and the drawer is closed.
+    .rule = MV-10.3
+about-loot = The black cushion less the white one, as if the match ended now. Everybody begins at −12: eight diamonds and two sapphires on the white cushion cost 1 and 2 each.
+    .rule = MV-14.3
+about-ends = The match ends with the round in which somebody has no imitations left, or the last ruby is taken. Equal points: more rubies win.
+    .rule = MV-14.1
 
 ## Options
 
@@ -481,3 +905,133 @@ option-easy = Easy game
     .help = At the end of a turn only one thing may be done with the box: turn levels, or upend it.
 option-immediate_end = Immediate end
     .help = The sixth ruby ends the match at once, and not at the end of the round.
+
+## The lesson: at most 25 words a step, and every number out of the view
+
+lesson-first = Maîtres Voleurs, drawer by drawer
+lesson-first-goal = Your white cushion holds { $imitations } imitations: each costs points at the end. Get rid of them, and collect real jewels on your black cushion.
+    .title = Fakes out, jewels in
+lesson-first-upend = What lies in the { $drawers } drawers is real. Tap Upend, then Done: what lay on top hangs below, and falls when a drawer opens.
+    .title = The double bottom
+lesson-first-upend-levels = Turning levels only moves drawers round the box, to confuse people. What is inside turns over when the box is upended.
+lesson-first-upend-both = You may do both: the levels move, and everything turns over. Here, just upend it.
+lesson-first-character = Each round, all lay one of { $cards } characters face down. Played ones return once all are played, passed to the left. Choose the thief.
+    .title = A character a round
+lesson-first-character-later = Soon. The thief is the simplest: opens a drawer and takes what lies on top.
+lesson-first-steal = Turns follow your cards’ order. { $rival } hid { $loot } diamonds in E with the box on its feet, as now: they lie on top. Open E!
+    .title = The thief
+lesson-first-steal-yours = Your own diamonds hang below since you upended the box. They would fall onto the red cushion, and you would get nothing.
+lesson-first-steal-below = This one was filled while the box stood on its head: its jewels hang below now, and would fall.
+lesson-first-steal-fewer = That works, too. But E holds more.
+lesson-first-steal-empty = Nobody has put anything in there. The letters tell the drawers apart, and all could watch them being filled.
+lesson-first-turn = You may turn levels, upend the box, or leave it. { $rival }, also a thief, has the bigger number, so is next: upend it, then Done!
+    .title = Confuse them
+lesson-first-turn-same = { $rival } would still find every diamond on top: only upending turns the drawers over.
+lesson-first-turn-both = That works, too: levels move, and everything turns over. Here, just upend it.
+lesson-first-fall = { $rival } opened L: the diamond hung below and fell onto the red cushion; that thief’s action was lost. Choose the jeweller to lose an imitation.
+    .title = It falls
+lesson-first-fall-later = Soon. The jeweller gets rid of an imitation, and may set a trap.
+lesson-first-bell = Drawer H is open. Put an imitation in. You may add your alarm: if it falls out for somebody else, all that falls is yours.
+    .title = The jeweller’s trap
+lesson-first-bell-bare = You may: the alarm is never a must. But with it, whatever falls out here for somebody else is yours.
+lesson-first-bell-dear = You may: a sapphire costs more. But it is also a bigger prize for whoever finds it. Take a diamond here.
+lesson-first-smuggle = Choose the smuggler. Smugglers play first, all others still face down. Right after their turns they share the red cushion, unless detectives outnumber them.
+    .title = The smugglers
+lesson-first-smuggle-later = Later. Something lies on the red cushion, and smugglers are the first to share it.
+lesson-first-share = Your { $loot } diamonds in C lie on top again. Open it: they go onto the red cushion, and one of your imitations into the drawer.
+    .title = Onto the red cushion
+lesson-first-share-below = There something hangs below. It would fall, and a smuggler who lets jewels fall gets no share.
+lesson-first-share-fewer = You may. But nowhere is there as much as in C.
+lesson-first-alarm = { $rival } opens H: your alarm hung below, so the jewel is yours. And a smuggler who spills gets no share of the red cushion.
+    .title = Alarm!
+lesson-first-detective = The coup worked: the red cushion was yours. Now choose the detective, who never touches the box; detectives share that cushion at the round’s end.
+    .title = The detective
+lesson-first-detective-later = Later. Be the detective: let the others make mistakes.
+lesson-first-master = Jewels fell for both others: you, the detective, got them. Choose the master thief: takes what lies on top, and alone opens secret compartments.
+    .title = The master thief
+lesson-first-master-later = Later. Rubies lie hidden in the long drawers, and only the master thief gets at them.
+lesson-first-ruby = Drawer G is long, but empty in front. { $rubies } rubies lie in secret compartments. Look behind! But if a ruby falls, you get nothing.
+    .title = The secret compartment
+lesson-first-ruby-safe = Safe, but you would get nothing: the first compartment is empty. Rubies are worth most.
+lesson-first-last = Another match, { $players } at the table. The gemologist always places an imitation, even if jewels fall, and one more per detective. Place your last!
+    .title = The last imitation
+lesson-first-last-keep = You may. But then the match goes on, and this imitation still costs you a point.
+lesson-first-count = The last ruby ends it, too, always with the round. Diamonds count a point, sapphires double, rubies fourfold; imitations cost as much. { $mine }: you win!
+    .title = The count
+
+## Thirty seconds, the goal, and what is new: at most 14, 10 and 20 words
+
+start-want = your imitations gone, and real jewels on your black cushion.
+start-turn = open one drawer, play your character. Upside down? What hangs there falls.
+start-ends = when somebody has no imitations left, or the sixth ruby is taken.
+goal = Lose your imitations, win real jewels: have the most points.
+first-ask-MV-4_19 = Tap a drawer, then the button. Everybody sees where you hide them, and so will you: remember!
+    .look = plan
+first-ask-MV-4_21 = Upend the box, and all that lay on top hangs below. Turning levels only moves the drawers.
+    .look = box
+first-ask-MV-5_1 = Tap a character, tap again to lay it. It comes back when all six are played.
+first-ask-MV-6_1 = Any drawer, on any side. Remember which way up the box was when it was filled.
+    .look = plan
+first-ask-MV-7_1 = Make it hard for the next player: upended, what lies on top falls for whoever opens it.
+    .look = box
+first-Begun =
+    { $round ->
+        [6] Only one card is left to everybody: it lays itself. After this round, all six pass to the left.
+       *[other] { "" }
+    }
+first-Stowed = Everybody sees it now, and never again: where are they, and which way up is the box?
+    .look = plan
+first-Spilled = It hung below, so it falls onto the red cushion. In a round, whoever opened the drawer cannot act.
+    .look = red plan
+first-Alarmed = The alarm hung below, so everything that fell with it goes to the alarm’s owner.
+    .look = plan
+first-Prevailed = Detectives do not outnumber smugglers: the smugglers share the red cushion at once, smallest number first.
+    .look = red plan
+first-Foiled = More detectives than smugglers: the red cushion waits for the detectives at the end of the round.
+    .look = red plan
+first-Remained = Without a detective, the red cushion waits for the next round’s smugglers or detectives.
+    .look = red plan
+first-RubyFell = A ruby that falls goes back on top, and the master thief gets nothing at all.
+    .look = plan
+
+## The guide: a page to play from. A line is a paragraph, or an item where it begins with a dash
+
+guide-goal =
+    Have the most points. The ten imitations on your white cushion cost points: get rid of them. Real jewels on your black cushion earn points: collect them.
+    .title = What you want
+guide-box =
+    Three levels, twelve drawers, each with a letter. Every drawer has a double bottom: one side is up, the other hangs upside down.
+    - What lies on top is seen when the drawer is opened. What hangs below falls onto the red cushion.
+    - Six drawers are long. At the back they have a secret compartment, with a ruby at first.
+    - An imitation in a drawer is real from then on, for everybody.
+    .title = The box
+guide-turn =
+    Each round everybody lays a character face down. Smugglers show theirs and play, then all others. The order: smuggler, jeweller, gemologist, thief, master thief, detective; among equals, the smaller number.
+    - Open exactly one drawer, on any side of the box.
+    - If something falls, your action is lost. Else do what your character does.
+    - Then you may turn the top level or the top two by a quarter, and upend the box: one, both or neither.
+    Played cards stay out until all six are played. Then everybody passes them to the left.
+    .title = A round
+guide-characters =
+    - Smuggler: empty the drawer onto the red cushion, put an imitation in. Then smugglers share that cushion, unless there are more detectives.
+    - Jeweller: put an imitation in, with your alarm if you like. Whoever makes it fall makes you rich.
+    - Gemologist: put an imitation in, whatever fell, and one more per detective if you like.
+    - Thief: take what lies on top.
+    - Master thief: the same, and look for a ruby behind.
+    - Detective: touch nothing. Detectives share what is left on the red cushion.
+    .title = The six characters
+guide-scoring =
+    The match ends with the round in which somebody has no imitations left, or the sixth ruby is taken.
+    - Real: diamond 1, sapphire 2, ruby 4. Imitations: diamond −1, sapphire −2.
+    - Equal? More rubies, then more real sapphires.
+    .title = The end
+guide-pieces =
+    Everybody begins with eight diamonds and two sapphires, all false. Twelve real diamonds are hidden before the first round.
+    .title = The jewels
+guide-exceptions =
+    - An alarm on top does not go off (MV-9.5); your own brings you nothing (MV-9.11).
+    - A ruby that falls goes back on top, and the master thief gets nothing (MV-12.5).
+    - A smuggler who spills gets no share, but counts against the detectives (MV-8.11).
+    - No detective? The red cushion waits (MV-13.5).
+    .title = What people get wrong
+shown-MV-9_7 = The thief takes the jewels from the top. The alarm is left alone in the drawer, and goes home.

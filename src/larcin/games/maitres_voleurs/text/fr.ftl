@@ -1,7 +1,7 @@
 ### Maîtres Voleurs en français. Le joueur est vouvoyé ; il y a une espace insécable devant : ; ! ?
 
 title = Maîtres Voleurs
-blurb = Un coffret de douze tiroirs qui pivote et culbute : cachez vos faux bijoux, videz le bon tiroir, et rappelez-vous ce qui a la tête en bas.
+blurb = Un coffret de douze tiroirs qui pivote et culbute : cachez vos imitations, videz le bon tiroir, et rappelez-vous ce qui a la tête en bas.
 
 ## Les pièces
 
@@ -91,14 +91,54 @@ loot =
                *[other] { some-diamonds } et { some-sapphires }
             }
     }
+taken =
+    { $sapphires ->
+        [0]
+            { $diamonds ->
+                [1] un diamant
+               *[other] { $diamonds } diamants
+            }
+        [1]
+            { $diamonds ->
+                [0] un saphir
+                [1] un diamant et un saphir
+               *[other] { $diamonds } diamants et un saphir
+            }
+       *[other]
+            { $diamonds ->
+                [0] { $sapphires } saphirs
+                [1] un diamant et { $sapphires } saphirs
+               *[other] { $diamonds } diamants et { $sapphires } saphirs
+            }
+    }
+falls-out =
+    { $sapphires ->
+        [0]
+            { $diamonds ->
+                [1] un diamant tombe
+               *[other] { $diamonds } diamants tombent
+            }
+        [1]
+            { $diamonds ->
+                [0] un saphir tombe
+                [1] un diamant et un saphir tombent
+               *[other] { $diamonds } diamants et un saphir tombent
+            }
+       *[other]
+            { $diamonds ->
+                [0] { $sapphires } saphirs tombent
+                [1] un diamant et { $sapphires } saphirs tombent
+               *[other] { $diamonds } diamants et { $sapphires } saphirs tombent
+            }
+    }
 
 ## Tourner le coffret
 
 rotation-none = laisser les étages en place
 rotation-top-left = l’étage du haut vers la gauche
 rotation-top-right = l’étage du haut vers la droite
-rotation-two-left = les deux étages du haut vers la gauche
-rotation-two-right = les deux étages du haut vers la droite
+rotation-two-left = deux étages vers la gauche
+rotation-two-right = deux étages vers la droite
 upending-first = d’abord retourner le coffret
 upending-last = puis retourner le coffret
 the-rotation =
@@ -143,13 +183,24 @@ event-Dealt =
     }
 event-Filled =
     { $seat_is ->
-        [you] Six rubis sont dans les compartiments secrets. À vous de cacher les premiers diamants.
-       *[other] Six rubis sont dans les compartiments secrets. { $seat } cache les premiers diamants.
+        [you] Six rubis sont dans le coffret. À vous de cacher les premiers diamants.
+       *[other] Six rubis sont dans le coffret. { $seat } cache les premiers diamants.
     }
+heading-Filled = Mise en place
 event-Hidden =
     { $seat_is ->
         [you] Vous cachez un diamant dans le tiroir { $drawer }.
        *[other] { $seat } cache un diamant dans le tiroir { $drawer }.
+    }
+event-Stowed =
+    { $seat_is ->
+        [you] Vous cachez { stowed-diamonds } : { $drawers }.
+       *[other] { $seat } cache { stowed-diamonds } : { $drawers }.
+    }
+stowed-diamonds =
+    { $drawers_count ->
+        [one] { $drawers_count } diamant
+       *[other] { $drawers_count } diamants
     }
 event-Turned =
     { $seat_is ->
@@ -182,8 +233,53 @@ event-Turned =
                     }
             }
     }
-event-Begun = Manche { $round }.
-heading-Begun = Manche { $round }
+# Une manche sur six se joue avec la dernière des six cartes : elle se pose d’elle-même, et le journal dit pourquoi.
+event-Begun = { the-round }.
+heading-Begun = { the-round }
+the-round =
+    { $round ->
+        [6] Manche { $round } : la dernière carte de chacun
+        [12] Manche { $round } : la dernière carte de chacun
+        [18] Manche { $round } : la dernière carte de chacun
+        [24] Manche { $round } : la dernière carte de chacun
+        [30] Manche { $round } : la dernière carte de chacun
+       *[other] Manche { $round }
+    }
+event-Revealed =
+    { $who ->
+        [smugglers]
+            { $seats_is ->
+                [you] Un seul contrebandier cette manche : vous.
+               *[other] Contrebande, cette manche : { $seats }.
+            }
+       *[others] { the-cast }
+    }
+the-cast = { cast-jeweller }{ cast-gemologist }{ cast-thief }{ cast-master-thief }{ cast-detective }
+cast-jeweller =
+    { $jewellers_count ->
+        [0] { "" }
+       *[other] Bijoutier : { $jewellers }.{ " " }
+    }
+cast-gemologist =
+    { $gemologists_count ->
+        [0] { "" }
+       *[other] Bijoutière : { $gemologists }.{ " " }
+    }
+cast-thief =
+    { $thieves_count ->
+        [0] { "" }
+       *[other] Voleur : { $thieves }.{ " " }
+    }
+cast-master-thief =
+    { $master_thieves_count ->
+        [0] { "" }
+       *[other] Maître voleur : { $master_thieves }.{ " " }
+    }
+cast-detective =
+    { $detectives_count ->
+        [0] { "" }
+       *[other] Détective : { $detectives }.{ " " }
+    }
 event-Shown =
     { $seat_is ->
         [you] Vous retournez votre carte : { $card }.
@@ -195,7 +291,7 @@ event-Opened =
        *[other] { $seat } ouvre le tiroir { $drawer } : { in-sight }
     }
 in-sight =
-    { $alarm_is ->
+    { $owner_is ->
         [none]
             { $diamonds ->
                 [0]
@@ -205,20 +301,26 @@ in-sight =
                     }
                *[other] { loot }.
             }
-       *[other] { loot }, avec l’{ $alarm }.
+        [you] { loot }, avec votre alarme.
+       *[other] { loot }, avec une alarme ({ $owner }).
     }
 event-Spilled =
     { $seat_is ->
-        [you] Vous ouvrez le tiroir { $drawer }, et voici qui tombe sur le coussin rouge : { loot }.
-       *[other] { $seat } ouvre le tiroir { $drawer }, et voici qui tombe sur le coussin rouge : { loot }.
+        [you] Vous ouvrez le tiroir { $drawer } : { falls-out } sur le coussin rouge.
+       *[other] { $seat } ouvre le tiroir { $drawer } : { falls-out } sur le coussin rouge.
+    }
+event-Barred =
+    { $seat_is ->
+        [you] Pas de part pour vous cette manche : des bijoux sont tombés.
+       *[other] Pas de part pour { $seat } cette manche : des bijoux sont tombés.
     }
 event-Alarmed =
     { $owner_is ->
-        [you] Alarme dans le tiroir { $drawer } ! { $seat } la déclenche, et vous recevez { loot }.
+        [you] Vous recevez { taken } : { $seat } déclenche votre alarme, tiroir { $drawer }.
        *[other]
             { $seat_is ->
-                [you] Alarme dans le tiroir { $drawer } ! Vous la déclenchez, et { $owner } reçoit { loot }.
-               *[other] Alarme dans le tiroir { $drawer } ! { $seat } la déclenche, et { $owner } reçoit { loot }.
+                [you] { $owner } reçoit { taken } : vous déclenchez l’alarme du tiroir { $drawer }.
+               *[other] { $owner } reçoit { taken } : { $seat } déclenche l’alarme du tiroir { $drawer }.
             }
     }
 event-Returned =
@@ -230,42 +332,58 @@ event-Emptied =
     { $cushion ->
         [red]
             { $seat_is ->
-                [you] Vous posez sur le coussin rouge : { loot }.
-               *[other] { $seat } pose sur le coussin rouge : { loot }.
+                [you] Vous posez { taken } sur le coussin rouge.
+               *[other] { $seat } pose { taken } sur le coussin rouge.
             }
        *[black]
             { $seat_is ->
-                [you] Vous prenez dans le tiroir { $drawer } : { loot }.
-               *[other] { $seat } prend dans le tiroir { $drawer } : { loot }.
+                [you] Vous prenez { taken } dans le tiroir { $drawer }.
+               *[other] { $seat } prend { taken } dans le tiroir { $drawer }.
             }
     }
 event-Placed =
     { $alarm_is ->
         [none]
             { $seat_is ->
-                [you] Vous mettez { a-jewel } dans le tiroir { $drawer } ; imitations restantes : { $left }.
-               *[other] { $seat } met { a-jewel } dans le tiroir { $drawer } ; imitations restantes : { $left }.
+                [you] Vous mettez { an-imitation } dans le tiroir { $drawer } : { imitations-left }.
+               *[other] { $seat } met { an-imitation } dans le tiroir { $drawer } : { imitations-left }.
             }
        *[other]
             { $seat_is ->
-                [you] Vous mettez { a-jewel } et votre alarme dans le tiroir { $drawer } ; imitations restantes : { $left }.
-               *[other] { $seat } met { a-jewel } et son alarme dans le tiroir { $drawer } ; imitations restantes : { $left }.
+                [you] Vous mettez { an-imitation } et l’alarme dans le tiroir { $drawer } : { imitations-left }.
+               *[other] { $seat } met { an-imitation } et l’alarme dans le tiroir { $drawer } : { imitations-left }.
             }
+    }
+imitations-left =
+    { $left ->
+        [0] la dernière
+       *[other] reste { $left }
+    }
+an-imitation = une imitation ({ $jewel })
+event-Unsearched =
+    { $seat_is ->
+        [you] Vous ne regardez pas au fond du tiroir { $drawer }.
+       *[other] { $seat } ne regarde pas au fond du tiroir { $drawer }.
     }
 event-Searched =
     { $seat_is ->
-        [you] Vous ouvrez le compartiment secret du tiroir { $drawer } : pas de rubis.
-       *[other] { $seat } ouvre le compartiment secret du tiroir { $drawer } : pas de rubis.
+        [you] Pas de rubis pour vous au fond du tiroir { $drawer }.
+       *[other] Pas de rubis pour { $seat } au fond du tiroir { $drawer }.
     }
 event-RubyFound =
     { $seat_is ->
-        [you] Vous ouvrez le compartiment secret du tiroir { $drawer }, et le voilà : un rubis !
-       *[other] { $seat } ouvre le compartiment secret du tiroir { $drawer } : un rubis !
+        [you] Vous trouvez un rubis au fond du tiroir { $drawer } !
+       *[other] { $seat } trouve un rubis au fond du tiroir { $drawer } !
     }
 event-RubyTaken =
     { $seat_is ->
-        [you] Vous prenez le rubis ; il en reste dans le coffret : { $left }.
-       *[other] { $seat } prend le rubis ; il en reste dans le coffret : { $left }.
+        [you] Vous prenez le rubis : { rubies-left }.
+       *[other] { $seat } prend le rubis : { rubies-left }.
+    }
+rubies-left =
+    { $left ->
+        [0] c’était le dernier
+       *[other] il en reste { $left } dans le coffret
     }
 event-RubyLeft =
     { $seat_is ->
@@ -274,23 +392,58 @@ event-RubyLeft =
     }
 event-RubyFell =
     { $seat_is ->
-        [you] Un rubis tombe du compartiment secret du tiroir { $drawer } : vous n’avez rien, et il y retourne, du côté du haut.
-       *[other] Un rubis tombe du compartiment secret du tiroir { $drawer } : { $seat } n’a rien, et il y retourne, du côté du haut.
+        [you] Rien pour vous : le rubis du tiroir { $drawer } tombe, on le remet dessus.
+       *[other] Rien pour { $seat } : le rubis du tiroir { $drawer } tombe, on le remet dessus.
     }
-event-Foiled = Plus de détectives ({ $detectives }) que de contrebandiers ({ $smugglers }) : le coup échoue.
-event-Excluded = Des bijoux sont tombés pour tous les contrebandiers ({ $smugglers }) : personne ne partage.
+event-Foiled = Le coup échoue : { smuggler-count }, { detective-count }.
+event-Prevailed =
+    { $sharers_is ->
+        [none]
+            { $loot ->
+                [0] Le coup réussit, mais rien à partager : le coussin rouge est vide.
+               *[other] Le coup réussit, mais chaque contrebandier a fait tomber des bijoux.
+            }
+        [you] Le coussin rouge est à vous : { smuggler-count }, { detective-count }.{ who-is-out }
+       *[other] Coussin rouge pour { $sharers } : { smuggler-count }, { detective-count }.{ who-is-out }
+    }
+who-is-out =
+    { $out_count ->
+        [0] { "" }
+       *[other] { " " }Sans { $out } : des bijoux sont tombés.
+    }
+smuggler-count =
+    { $smugglers_count ->
+        [one] un contrebandier
+       *[other] { $smugglers_count } contrebandiers
+    }
+detective-count =
+    { $detectives_count ->
+        [0] aucun détective
+        [one] un détective
+       *[other] { $detectives_count } détectives
+    }
+event-Excluded = Aucun contrebandier n’a de part : des bijoux sont tombés ({ $smugglers }).
 event-Shared =
     { $seat_is ->
-        [you] Vous recevez du coussin rouge : { loot }.
-       *[other] { $seat } reçoit du coussin rouge : { loot }.
+        [you] Vous recevez { taken } du coussin rouge.
+       *[other] { $seat } reçoit { taken } du coussin rouge.
     }
-event-Remained = Pas de détective : il reste sur le coussin rouge { loot }.
-event-Passed = Tous les jeux de cartes passent à gauche.
+event-Remained = Pas de détective : le coussin rouge garde { taken }.
+event-Passed =
+    { $seats_is ->
+        [other] Chacun passe ses six cartes à gauche.
+       *[shared] Chacun passe ses cartes à gauche : ces six-là sont à vous, maintenant.
+    }
 event-Ended =
     { $why ->
-        [no-imitation] Plus d’imitation : { $seats }. La partie est finie.
-        [both] Le sixième rubis est pris, et plus d’imitation : { $seats }. La partie est finie.
-       *[sixth-ruby] Le sixième rubis est pris. La partie est finie.
+        [no-imitation] { last-imitation }
+        [both] { last-imitation } Et le sixième rubis est pris.
+       *[sixth-ruby] Le sixième rubis est pris : la partie est finie.
+    }
+last-imitation =
+    { $seats_is ->
+        [you] Vous n’avez plus aucune imitation : la partie est finie.
+       *[other] Plus aucune imitation ({ $seats }) : la partie est finie.
     }
 event-Counted = Points : { $points }. Rubis : { $rubies }. Saphirs : { $sapphires }.
 event-Tied =
@@ -300,35 +453,122 @@ event-Tied =
        *[nothing] Égalité en tout ({ $seats }) : la victoire est partagée.
     }
 
+## Ce que disent encore les vieilles lignes du journal, sans aide-mémoire
+
+faded-Dealt =
+    { $seat_is ->
+        [you] Vous prenez six cartes.
+       *[other] { $seat } prend six cartes.
+    }
+faded-Hidden =
+    { $seat_is ->
+        [you] Vous cachez un diamant.
+       *[other] { $seat } cache un diamant.
+    }
+faded-Stowed =
+    { $seat_is ->
+        [you] Vous cachez { stowed-diamonds }.
+       *[other] { $seat } cache { stowed-diamonds }.
+    }
+faded-Turned =
+    { $seat_is ->
+        [you]
+            { $rotation ->
+                [none]
+                    { $upending ->
+                        [never] Vous laissez le coffret comme il est.
+                       *[other] Vous tournez le coffret.
+                    }
+               *[other] Vous tournez le coffret.
+            }
+       *[other]
+            { $rotation ->
+                [none]
+                    { $upending ->
+                        [never] { $seat } laisse le coffret comme il est.
+                       *[other] { $seat } tourne le coffret.
+                    }
+               *[other] { $seat } tourne le coffret.
+            }
+    }
+faded-Revealed = Des cartes sont retournées.
+faded-Shown =
+    { $seat_is ->
+        [you] Vous retournez votre carte.
+       *[other] { $seat } retourne sa carte.
+    }
+faded-Opened =
+    { $seat_is ->
+        [you] Vous ouvrez un tiroir.
+       *[other] { $seat } ouvre un tiroir.
+    }
+faded-Spilled =
+    { $seat_is ->
+        [you] Vous ouvrez un tiroir : { falls-out } sur le coussin rouge.
+       *[other] { $seat } ouvre un tiroir : { falls-out } sur le coussin rouge.
+    }
+faded-Barred = Des bijoux sont tombés pour un contrebandier.
+faded-Alarmed =
+    { $owner_is ->
+        [you] Alarme ! { $seat } la déclenche, et vous recevez { taken }.
+       *[other]
+            { $seat_is ->
+                [you] Alarme ! Vous la déclenchez, et { $owner } reçoit { taken }.
+               *[other] Alarme ! { $seat } la déclenche, et { $owner } reçoit { taken }.
+            }
+    }
+faded-Emptied =
+    { $cushion ->
+        [red] Le coussin rouge reçoit { taken }.
+       *[black]
+            { $seat_is ->
+                [you] Vous prenez { taken }.
+               *[other] { $seat } prend { taken }.
+            }
+    }
+faded-Placed =
+    { $seat_is ->
+        [you] Vous mettez { an-imitation } dans un tiroir : { imitations-left }.
+       *[other] { $seat } met { an-imitation } dans un tiroir : { imitations-left }.
+    }
+faded-Unsearched = Un compartiment secret reste fermé.
+faded-Searched = Un compartiment secret est ouvert : pas de rubis.
+faded-RubyFound = Un compartiment secret est ouvert : un rubis !
+faded-RubyLeft = Le rubis reste à sa place.
+faded-RubyFell = Un rubis tombe d’un compartiment secret, et on l’y remet.
+faded-Foiled = Plus de détectives que de contrebandiers : le coup échoue.
+faded-Prevailed = Le coup des contrebandiers réussit.
+faded-Excluded = Des bijoux sont tombés : aucun contrebandier n’a de part.
+
 ## Ce qu’on demande, ce qu’on propose, ce qu’on refuse
 
 ask-MV-4_19 = cachez vos diamants
 ask-MV-4_21 = tournez le coffret
-ask-MV-5_1 = choisissez un personnage pour cette manche
+ask-MV-5_1 = choisissez un personnage
 ask-MV-6_1 = ouvrez un tiroir
 ask-MV-7_1 = tournez le coffret, ou laissez-le
 ask-MV-8_2 = mettez une imitation dans le tiroir
 ask-MV-8_8 = choisissez un bijou du coussin rouge
 ask-MV-9_1 = mettez une imitation dans le tiroir
 ask-MV-10_1 = mettez une imitation dans le tiroir
-ask-MV-10_3 = mettez encore une imitation dans le tiroir, ou arrêtez
-ask-MV-12_3 = ouvrir encore plus le tiroir ?
-ask-MV-12_4 = prendre le rubis ?
+ask-MV-10_3 = encore une imitation, ou arrêtez
+ask-MV-12_3 = chercher un rubis ? S’il tombe, vous n’avez rien
+ask-MV-12_4 = prendre le rubis ? Le dernier finit la partie
 ask-MV-13_4 = choisissez un bijou du coussin rouge
 
 pick-Open = ouvrir un tiroir
 pick-Open-drawer = Quel tiroir ?
 pick-Add = ajouter un diamant
 pick-Turn = tourner le coffret
-pick-Turn-rotation = Quels étages ?
-pick-Turn-upending = Et le coffret entier ?
+pick-Turn-rotation = Tourner aussi des étages, ou terminer ?
+pick-Turn-upending = Retourner aussi le coffret, ou terminer ?
 pick-Choose = choisir un personnage
 pick-Choose-role = Quel personnage ?
 pick-Place = mettre une imitation
 pick-Place-jewel = Quelle imitation ?
 pick-Place-alarm = Avec l’alarme ?
 pick-Stop = arrêter
-pick-Pull = ouvrir encore plus
+pick-Pull = ouvrir jusqu’au fond
 pick-Close = refermer
 pick-TakeRuby = prendre le rubis
 pick-LeaveRuby = laisser le rubis
@@ -367,7 +607,7 @@ move-Choose =
        *[detective] détective : prendre le coussin rouge à la fin
     }
 move-Place = { a-jewel }{ the-alarm }
-move-Stop = plus d’imitation
+move-Stop = pas d’autre imitation
 move-Pull = regarder dans le compartiment secret
 move-Close = vider seulement le premier compartiment
 move-TakeRuby = prendre le rubis
@@ -388,12 +628,34 @@ refusal-no-such-imitation = Vous n’avez pas cette imitation : { $jewel }.
 refusal-only-jewellers = Seuls les bijoutiers posent des alarmes.
 refusal-alarm-in-box = Votre alarme est déjà dans le coffret.
 refusal-alarm-there-already = Il y a déjà une alarme dans ce tiroir.
+refusal-hide-diamonds = Cachez d’abord vos diamants.
+refusal-now-turn = Vos diamants sont cachés : tournez maintenant le coffret.
+refusal-choose-first = D’abord, chacun choisit un personnage.
+refusal-open-first = Ouvrez d’abord un tiroir : seuls les détectives n’en ouvrent pas.
+refusal-must-place = Mettez d’abord une imitation dans le tiroir : votre personnage y est obligé.
+refusal-add-or-stop = Mettez encore une imitation dans le tiroir, ou arrêtez.
+refusal-pull-or-close = Décidez d’abord : ouvrir le tiroir jusqu’au fond, ou vider seulement le premier compartiment.
+refusal-take-or-leave = Prenez d’abord le rubis, ou laissez-le.
+refusal-nobody-passes = Choisissez d’abord un bijou : personne ne passe au partage du coussin rouge.
+refusal-drawer-closed = Votre tiroir est refermé : on ne peut plus que tourner le coffret.
+refusal-card-lies = Votre carte est posée : on ne peut plus en changer.
+refusal-jewels-fell = Des bijoux sont tombés : pas d’action pour votre personnage.
+refusal-one-imitation = Votre imitation est placée, et le tiroir refermé.
+refusal-no-more-imitations = Vous avez placé tout ce qui est permis, et le tiroir est refermé.
+refusal-only-takes = Les voleurs prennent des bijoux, et n’en placent pas.
+refusal-only-master-thieves = Seul un maître voleur ouvre un compartiment secret.
+refusal-long-drawers-only = Seuls les tiroirs longs s’ouvrent jusqu’au fond, et seulement avant d’être refermés.
 
 ## La fin
 
-ending-MV-14_1 = Plus d’imitation. { who-wins }
+score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ending-MV-14_1 = Plus aucune imitation. { who-wins }
 ending-MV-14_2 = Le sixième rubis est pris. { who-wins }
-ending-MV-R74 = Plus d’imitation, et le sixième rubis est pris. { who-wins }
+ending-MV-R74 = Plus aucune imitation, et le sixième rubis est pris. { who-wins }
 ending-MV-R66b = Le sixième rubis met fin à la partie sur-le-champ. { who-wins }
 who-wins =
     { $winners_is ->
@@ -406,6 +668,30 @@ who-wins =
             }
     }
 
+part-loot-ruby = { $count } rubis
+part-loot-sapphire =
+    { $count ->
+        [one] { $count } saphir
+       *[other] { $count } saphirs
+    }
+part-loot-diamond =
+    { $count ->
+        [one] { $count } diamant
+       *[other] { $count } diamants
+    }
+part-imitation-sapphire =
+    { $count ->
+        [one] { $count } imitation (saphir)
+       *[other] { $count } imitations (saphir)
+    }
+part-imitation-diamond =
+    { $count ->
+        [one] { $count } imitation (diamant)
+       *[other] { $count } imitations (diamant)
+    }
+tie-ruby = À égalité de points, les rubis comptent
+tie-sapphire = À égalité de rubis, les saphirs comptent
+
 ## La table
 
 table-round = Manche { $round }
@@ -415,7 +701,7 @@ table-head = la tête en bas
 table-legend = ▬ long ▪ court
 table-red = Coussin rouge
 table-black = noir
-table-white = faux
+table-white = imitations
 table-handful = à cacher
 table-open = Ouvert : tiroir { $drawer }
 table-alarm = alarme
@@ -425,6 +711,20 @@ table-left = encore en main : { $cards }
 ## Le plateau dans un navigateur
 
 board-nothing = rien
+board-jewels =
+    { $jewel ->
+        [diamond]
+            { $count ->
+                [one] { $count } diamant
+               *[other] { $count } diamants
+            }
+        [sapphire]
+            { $count ->
+                [one] { $count } saphir
+               *[other] { $count } saphirs
+            }
+       *[ruby] { $count } rubis
+    }
 board-white = Imitations
 board-black = Butin
 board-plan = Les douze tiroirs
@@ -449,8 +749,8 @@ board-long = long
 board-short = court
 board-open = ouvert
 board-closed = fermé
-board-below = dessous : { $jewels }
-board-alarm-of = alarme de { $player }
+board-below = dessous : { $jewels }
+board-alarm-of = alarme ({ $player })
 board-alarm-home = Alarme disponible
 board-turn = Encore à jouer, rang { $turn }
 board-face-down = Une carte face cachée
@@ -466,14 +766,129 @@ board-does =
         [master-thief] Peut ouvrir aussi le compartiment secret.
        *[detective] N’ouvre rien, prend le coussin rouge à la fin.
     }
-board-top = Étage du haut
-board-two = Deux étages
+board-brief =
+    { $role ->
+        [smuggler] Partage le rouge
+        [jeweller] Imitation, alarme au choix
+        [gemologist] Imitation, toujours
+        [thief] Prend ce qui est dessus
+        [master-thief] Cherche aussi un rubis
+       *[detective] Reçoit le coussin rouge
+    }
+board-open-drawer =
+    { $role ->
+        [smuggler] Ouvrir le tiroir { $drawer } et le vider sur le coussin rouge
+        [jeweller] Ouvrir le tiroir { $drawer } et y mettre une imitation
+        [gemologist] Ouvrir le tiroir { $drawer } et y mettre une imitation
+        [thief] Ouvrir le tiroir { $drawer } et prendre ce qui est dessus
+        [master-thief] Ouvrir le tiroir { $drawer } et prendre ce qui est dessus
+       *[none] Cacher un diamant dans le tiroir { $drawer }
+    }
+board-top-left = Haut, à gauche
+board-top-right = Haut, à droite
+board-two-left = Deux, à gauche
+board-two-right = Deux, à droite
 board-upend = Retourner
 board-done = Terminer
 board-leave = Laisser
+board-again = touchez encore
+board-stop =
+    { $left ->
+        [one] Arrêter (encore { $left } possible)
+       *[other] Arrêter (encore { $left } possibles)
+    }
+board-tap-drawer = Touchez un autre tiroir
 board-flat = Plan ou relief
 board-round-left = Tourner autour vers la gauche
 board-round-right = Tourner autour vers la droite
+board-points = Points pour l’instant
+board-out = pas de part cette manche
+board-rubies-left =
+    { $left ->
+        [one] encore { $left } rubis
+       *[other] encore { $left } rubis
+    }
+board-fewest =
+    { $left ->
+        [one] { $player } : { $left } imitation
+       *[other] { $player } : { $left } imitations
+    }
+board-last-round = Dernière manche
+board-to-hide = À cacher : { $left }
+board-worth = Ce que valent les bijoux
+
+## Ce qu’est une chose, pour qui le demande
+
+about-role-smuggler = Vide le tiroir sur le coussin rouge et y laisse une imitation. Les contrebandiers se le partagent, sauf s’il y a plus de détectives. Si des bijoux tombent pour vous, vous n’avez pas de part.
+    .rule = MV-8.1
+about-role-jeweller = Met une imitation dans le tiroir, avec l’alarme au choix. Si celle-ci tombe pour un autre, le butin est à vous. Si des bijoux tombent pour vous, vous ne mettez rien.
+    .rule = MV-9.1
+about-role-gemologist = Met toujours une imitation dans le tiroir, même si des bijoux tombent. Et, au choix, une de plus par détective.
+    .rule = MV-10.1
+about-role-thief = Prend tout ce qui est dessus, dans le premier compartiment. Si des bijoux tombent, ils vont au coussin rouge, et vous n’avez rien.
+    .rule = MV-11.1
+about-role-master-thief = Prend le premier compartiment, et peut regarder au fond des tiroirs longs. Si un rubis y tombe, ou des bijoux avant, vous n’avez rien.
+    .rule = MV-12.3
+about-role-detective = N’ouvre rien, ne tourne rien. À la fin de la manche, les détectives se partagent ce qui reste sur le coussin rouge ; les contrebandiers l’ont peut-être vidé.
+    .rule = MV-13.2
+about-order =
+    { $place ->
+        [1] Joue en premier des six personnages.
+        [2] Joue en deuxième des six personnages.
+        [3] Joue en troisième des six personnages.
+        [4] Joue en quatrième des six personnages.
+        [5] Joue en cinquième des six personnages.
+       *[6] Joue en dernier des six personnages.
+    }
+about-played = Jouée. Quand les six le sont, chacun les passe à gauche : vous en aurez alors six autres.
+    .rule = MV-5.12
+about-card = À personnage égal, le plus petit nombre joue d’abord.
+    .rule = MV-5.7
+about-jewel-diamond = 1 point sur un coussin noir. Sur un blanc, c’est une imitation, qui en coûte 1.
+    .rule = MV-14.4
+about-jewel-sapphire = 2 points sur un coussin noir. Sur un blanc, c’est une imitation, qui en coûte 2.
+    .rule = MV-14.4
+about-jewel-ruby = 4 points sur un coussin noir. Les six sont d’abord dans les compartiments secrets.
+    .rule = MV-14.4
+about-white = Les imitations coûtent des points à la fin : un diamant 1, un saphir 2. Dès que quelqu’un n’en a plus, la partie finit avec la manche.
+    .rule = MV-14.5
+about-black = De vrais bijoux : ils rapportent des points à la fin.
+    .rule = MV-14.4
+about-red = Ce qui est tombé ou passé en contrebande, à partager entre contrebandiers ou détectives.
+    .rule = MV-6.7
+about-alarm = Le bijoutier la cache avec une imitation. Si elle tombe pour un autre, ce qui tombe est à son propriétaire.
+    .rule = MV-9.9
+about-drawer = Ce qui est dessus se voit quand on l’ouvre ; ce qui est dessous tombe.
+    .rule = MV-6.4
+about-long = Il est long : derrière le premier compartiment, il y en a un secret.
+about-short = Il est court, sans compartiment secret.
+about-length = On voit s’il est long quand on l’ouvre pour la première fois.
+about-lengths = Une barre près de la lettre : un tiroir long, avec un compartiment secret au fond. Un carré : un tiroir court. Les autres n’ont jamais été ouverts.
+    .rule = MV-3.4
+about-turn-top = L’étage du haut tourne d’un quart, dans le sens de la flèche. Les tiroirs changent de côté, pour semer le doute ; rien ne se retourne.
+    .rule = MV-7.2
+about-turn-two = Les deux étages du haut tournent d’un quart, selon la flèche. Les tiroirs changent de côté, pour semer le doute ; rien ne se retourne.
+    .rule = MV-7.2
+about-turn-upend = Le coffret bascule la tête en bas : ce qui était dessus est dessous, et tombera quand on ouvrira ce tiroir.
+    .rule = MV-7.3
+about-turn-done = Finit votre tour avec le coffret tel que vous le voyez.
+    .rule = MV-7.4
+about-stand = Retourner le coffret retourne chaque tiroir : ce qui était dessus est dessous, et tombe quand on l’ouvre.
+    .rule = MV-7.3
+about-move-Pull = Si un rubis est dessus, vous pouvez le prendre, avec le premier compartiment. S’il est dessous, il tombe, et vous n’avez rien du tout. Sans rubis, vous avez le premier compartiment.
+    .rule = MV-12.5
+about-move-Close = Vous prenez le premier compartiment, sans rien risquer.
+    .rule = MV-12.3
+about-move-TakeRuby = Vous prenez aussi le premier compartiment.
+    .rule = MV-12.4
+about-move-LeaveRuby = Il reste, et vous prenez quand même le premier compartiment. Utile seulement si le dernier rubis finissait une partie que vous perdez.
+    .rule = MV-R60
+about-move-Stop = Vous gardez vos autres imitations, et le tiroir se referme.
+    .rule = MV-10.3
+about-loot = Le coussin noir moins le blanc, comme si la partie finissait maintenant. Chacun commence à −12 : huit diamants et deux saphirs sur le coussin blanc, qui coûtent 1 et 2 chacun.
+    .rule = MV-14.3
+about-ends = La partie finit avec la manche où quelqu’un n’a plus d’imitation, ou le dernier rubis est pris. À points égaux, les rubis décident.
+    .rule = MV-14.1
 
 ## Les options
 
@@ -785,3 +1200,133 @@ rule-MV-R78 = Les couleurs suivent les places : rouge, bleu, vert, jaune, viole
     .reading = Les couleurs imprimées ne sont pas connues.
 rule-MV-R79 = Quand une manche commence, chacun a une imitation : sinon la précédente aurait mis fin à la partie.
     .reading = Qui doit en poser une le peut donc, puisque chacun joue une fois par manche.
+
+## La leçon : au plus 25 mots par étape, et chaque nombre vient de la vue
+
+lesson-first = Maîtres Voleurs, tiroir par tiroir
+lesson-first-goal = Votre coussin blanc porte { $imitations } imitations : chacune coûte des points à la fin. Débarrassez-vous-en, et amassez de vrais bijoux sur le noir.
+    .title = Dehors le faux, à moi le vrai
+lesson-first-upend = Dans les { $drawers } tiroirs, tout est vrai. Touchez Retourner, puis Terminer : ce qui était dessus passe dessous, et tombe quand on ouvre.
+    .title = Le double fond
+lesson-first-upend-levels = Tourner des étages ne fait que déplacer les tiroirs, pour semer le doute. Leur contenu ne se retourne qu’avec le coffret entier.
+lesson-first-upend-both = On peut tout faire : les étages bougent, et tout se retourne. Ici, retournez seulement le coffret.
+lesson-first-character = Chaque manche, chacun pose un de ses { $cards } personnages, caché. Ils reviennent une fois tous joués, passés à gauche. Choisissez le voleur.
+    .title = Un personnage par manche
+lesson-first-character-later = Bientôt. Le voleur est le plus simple : il ouvre un tiroir et prend ce qui est dessus.
+lesson-first-steal = On joue dans l’ordre de vos cartes. { $rival } a caché { $loot } diamants en E, coffret sur ses pieds, comme maintenant : ils sont dessus. Ouvrez E !
+    .title = Le voleur
+lesson-first-steal-yours = Vos propres diamants sont dessous depuis que vous avez retourné le coffret. Ils tomberaient sur le coussin rouge, et vous n’auriez rien.
+lesson-first-steal-below = Celui-ci a été rempli quand le coffret avait la tête en bas : ses bijoux sont dessous, et tomberaient.
+lesson-first-steal-fewer = C’est possible aussi. Mais E en contient plus.
+lesson-first-steal-empty = Personne n’a rien mis là. Les lettres distinguent les tiroirs, et tout le monde a vu comment on les remplissait.
+lesson-first-turn = Vous pouvez tourner des étages, retourner le coffret ou le laisser. { $rival } suit, voleur au numéro plus grand : Retourner, puis Terminer !
+    .title = Semez le doute
+lesson-first-turn-same = { $rival } trouverait encore chaque diamant dessus : seul le coffret retourné met leur contenu à l’envers.
+lesson-first-turn-both = C’est possible aussi : les étages bougent, et tout se retourne. Ici, retournez seulement le coffret.
+lesson-first-fall = { $rival } a ouvert L : le diamant, dessous, est tombé sur le coussin rouge ; action perdue. Choisissez le bijoutier : une imitation de moins.
+    .title = Ça tombe
+lesson-first-fall-later = Bientôt. Le bijoutier se débarrasse d’une imitation, et peut tendre un piège.
+lesson-first-bell = Le tiroir H est ouvert : mettez-y une imitation et, au choix, votre alarme. Si elle tombe chez un autre, ce qui tombe est à vous.
+    .title = Le piège du bijoutier
+lesson-first-bell-bare = C’est permis : l’alarme n’est jamais obligée. Mais avec elle, ce qu’un autre fait tomber ici est à vous.
+lesson-first-bell-dear = C’est permis : un saphir coûte plus cher. Mais il rapporte aussi plus à qui le trouve. Prenez ici un diamant.
+lesson-first-smuggle = Choisissez le contrebandier. Il joue d’abord, les autres restant cachés. Aussitôt après, les contrebandiers partagent le coussin rouge, sauf s’il y a plus de détectives.
+    .title = Les contrebandiers
+lesson-first-smuggle-later = Plus tard. Il y a quelque chose sur le coussin rouge, et les contrebandiers partagent les premiers.
+lesson-first-share = Vos { $loot } diamants en C sont de nouveau dessus. Ouvrez : ils vont sur le coussin rouge, et une de vos imitations dans le tiroir.
+    .title = Sur le coussin rouge
+lesson-first-share-below = Là, quelque chose est dessous. Cela tomberait, et un contrebandier qui fait tomber des bijoux n’a pas de part.
+lesson-first-share-fewer = C’est permis. Mais nulle part il n’y en a autant qu’en C.
+lesson-first-alarm = { $rival } ouvre H : votre alarme était dessous, le bijou est à vous. Et un contrebandier maladroit n’a pas de part du coussin rouge.
+    .title = Alarme !
+lesson-first-detective = Coup réussi : le coussin rouge est à vous. Choisissez le détective : sans toucher au coffret, les détectives partagent ce coussin en fin de manche.
+    .title = Le détective
+lesson-first-detective-later = Plus tard. Soyez le détective : laissez les autres se tromper.
+lesson-first-master = Les autres ont fait tomber des bijoux : ils sont allés au détective, vous. Choisissez le maître voleur : lui seul ouvre aussi les compartiments secrets.
+    .title = Le maître voleur
+lesson-first-master-later = Plus tard. Des rubis se cachent dans les tiroirs longs, et seul le maître voleur peut les atteindre.
+lesson-first-ruby = Le tiroir G est long, mais vide devant. Il y a { $rubies } rubis dans les compartiments secrets. Regardez ! S’il en tombe un, vous n’avez rien.
+    .title = Le compartiment secret
+lesson-first-ruby-safe = C’est sûr, mais vous n’aurez rien : le premier compartiment est vide. Les rubis valent le plus.
+lesson-first-last = Une autre partie, à { $players }. La bijoutière place toujours une imitation, même si des bijoux tombent, et une de plus par détective. Placez la dernière !
+    .title = La dernière imitation
+lesson-first-last-keep = C’est permis. Mais la partie continue, et cette imitation vous coûte encore un point.
+lesson-first-count = Le dernier rubis aussi termine la partie, toujours avec la manche. Diamant : un point, saphir double, rubis quadruple ; une imitation coûte autant. { $mine } : gagné !
+    .title = Le décompte
+
+## Trente secondes, le but, et ce qui est nouveau : au plus 14, 10 et 20 mots
+
+start-want = vous débarrasser des imitations, et garnir votre coussin noir de vrais bijoux.
+start-turn = ouvrez un tiroir, jouez votre personnage. Ce qui est à l’envers tombe.
+start-ends = quand quelqu’un n’a plus d’imitation, ou que le sixième rubis est pris.
+goal = Perdez vos imitations, amassez de vrais bijoux, gagnez aux points.
+first-ask-MV-4_19 = Touchez un tiroir, puis le bouton. Tout le monde voit où vous les cachez : retenez-le !
+    .look = plan
+first-ask-MV-4_21 = Retournez le coffret, et ce qui était dessus est dessous. Tourner des étages ne fait que déplacer les tiroirs.
+    .look = box
+first-ask-MV-5_1 = Touchez un personnage, et encore une fois pour le poser. Il revient après les six.
+first-ask-MV-6_1 = N’importe quel tiroir, de n’importe quel côté. Dans quel sens était le coffret quand on l’a rempli ?
+    .look = plan
+first-ask-MV-7_1 = Compliquez la vie au suivant : le coffret retourné, ce qui était dessus tombera.
+    .look = box
+first-Begun =
+    { $round ->
+        [6] Il ne reste à chacun qu’une carte : elle se pose d’elle-même. Après cette manche, les six passent à gauche.
+       *[other] { "" }
+    }
+first-Stowed = On le voit maintenant, et plus jamais : où sont-ils, et dans quel sens est le coffret ?
+    .look = plan
+first-Spilled = C’était dessous, donc cela tombe sur le coussin rouge. Pendant une manche, qui a ouvert y perd son action.
+    .look = red plan
+first-Alarmed = L’alarme était dessous : tout ce qui est tombé avec elle va à son propriétaire.
+    .look = plan
+first-Prevailed = Les détectives ne sont pas les plus nombreux : les contrebandiers partagent aussitôt le coussin rouge, le plus petit numéro d’abord.
+    .look = red plan
+first-Foiled = Plus de détectives que de contrebandiers : le coussin rouge attend les détectives, en fin de manche.
+    .look = red plan
+first-Remained = Sans détective, le coussin rouge attend les contrebandiers ou les détectives de la manche suivante.
+    .look = red plan
+first-RubyFell = Un rubis qui tombe est remis dessus, et le maître voleur n’a rien du tout.
+    .look = plan
+
+## Le guide : une page pour jouer. Une ligne est un paragraphe, avec un tiret un point
+
+guide-goal =
+    Ayez le plus de points. Les dix imitations de votre coussin blanc en coûtent : débarrassez-vous-en. Les vrais bijoux de votre coussin noir en rapportent : amassez-les.
+    .title = Ce que vous voulez
+guide-box =
+    Trois étages, douze tiroirs, chacun avec sa lettre. Chaque tiroir a un double fond : un côté est dessus, l’autre à l’envers, dessous.
+    - Ce qui est dessus se voit quand on ouvre. Ce qui est dessous tombe sur le coussin rouge.
+    - Six tiroirs sont longs. Au fond, ils ont un compartiment secret, avec un rubis au début.
+    - Une imitation mise dans un tiroir devient vraie, pour tout le monde.
+    .title = Le coffret
+guide-turn =
+    À chaque manche, chacun pose un personnage face cachée. Les contrebandiers se montrent et jouent, puis tous les autres. L’ordre : contrebandier, bijoutier, bijoutière, voleur, maître voleur, détective ; à égalité, le plus petit numéro.
+    - Ouvrez un seul tiroir, de n’importe quel côté.
+    - Si quelque chose tombe, votre action est perdue. Sinon, faites ce que fait votre personnage.
+    - Puis vous pouvez tourner d’un quart l’étage du haut, ou les deux du haut, et retourner le coffret : l’un, l’autre, les deux ou rien.
+    Une carte jouée manque jusqu’à la sixième. Alors chacun passe les siennes à gauche.
+    .title = Une manche
+guide-characters =
+    - Contrebandier : videz le tiroir sur le coussin rouge, mettez-y une imitation. Puis les contrebandiers partagent ce coussin, sauf s’il y a plus de détectives.
+    - Bijoutier : mettez une imitation, avec votre alarme au choix. Qui la fait tomber vous enrichit.
+    - Bijoutière : mettez une imitation, quoi qu’il tombe, et au choix une de plus par détective.
+    - Voleur : prenez ce qui est dessus.
+    - Maître voleur : de même, et cherchez un rubis au fond.
+    - Détective : ne touchez à rien. Les détectives partagent ce qui reste sur le coussin rouge.
+    .title = Les six personnages
+guide-scoring =
+    La partie finit avec la manche où quelqu’un n’a plus d’imitation, ou quand le sixième rubis est pris.
+    - Vrais : diamant 1, saphir 2, rubis 4. Imitations : diamant −1, saphir −2.
+    - Égalité ? Plus de rubis, puis plus de vrais saphirs.
+    .title = La fin
+guide-pieces =
+    Chacun commence avec huit diamants et deux saphirs, tous faux. Douze vrais diamants sont cachés avant la première manche.
+    .title = Les bijoux
+guide-exceptions =
+    - Une alarme posée dessus ne sonne pas (MV-9.5) ; la vôtre ne vous rapporte rien (MV-9.11).
+    - Un rubis qui tombe est remis dessus, et le maître voleur n’a rien (MV-12.5).
+    - Un contrebandier qui fait tomber des bijoux n’a rien, mais compte contre les détectives (MV-8.11).
+    - Pas de détective ? Le coussin rouge attend (MV-13.5).
+    .title = Ce qu’on oublie souvent
+shown-MV-9_7 = On prend les bijoux du dessus. L’alarme, restée seule dans le tiroir, revient à son propriétaire.

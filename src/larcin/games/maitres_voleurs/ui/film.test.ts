@@ -7,7 +7,7 @@ import type { AnyEvent, View } from "./types";
 
 const view = middle.observation.view as unknown as View;
 const shut = pictureOf(view);
-const opening: AnyEvent = { type: "Opened", rule: "MV-6.4", seat: 1, drawer: "A", diamonds: 2, sapphires: 1, alarm: null };
+const opening: AnyEvent = { type: "Opened", rule: "MV-6.4", seat: 1, drawer: "A", diamonds: 2, sapphires: 1, alarm: null, owner: null };
 
 test("a drawer that was opened and closed again is seen open once", () => {
   const pictures = film(shut, [opening], view);
@@ -53,4 +53,21 @@ test("jewels fly from where they were to where they are", () => {
     { from: "drawer-B", to: "red", jewels: ["diamond"] },
     { from: "red", to: "black-2", jewels: ["sapphire"] },
   ]);
+});
+
+test("what fell out of a drawer lies there as long as that is told", () => {
+  const spilled: AnyEvent = { type: "Spilled", rule: "MV-6.7", seat: 0, drawer: "A", diamonds: 2, sapphires: 0 };
+  const open: View = { ...view, drawer: "A", has_spilled: true };
+  expect(pictureOf(open, [spilled]).fallen).toEqual(["diamond", "diamond"]);
+  expect(film(shut, [spilled], open).at(-1)?.fallen).toEqual(["diamond", "diamond"]);
+  expect(pictureOf(open).fallen).toEqual([]);
+});
+
+test("a ruby that fell is seen to have fallen as long as that is told, though it will lie on top again", () => {
+  const drawer = numberOf("F");
+  const fell: AnyEvent = { type: "RubyFell", rule: "MV-12.5", seat: 0, drawer: "F" };
+  const secrets = view.secrets.map((held, tray) => (tray >> 1 === drawer && (tray & 1) === (view.posture & 1) ? (["ruby"] as const) : held));
+  const after: View = { ...view, drawer: "F", is_pulled: true, secrets };
+  expect(film({ ...shut, drawer }, [fell], after).at(-1)).toMatchObject({ fallen: ["ruby"], secret: [] });
+  expect(pictureOf(after).secret).toEqual(["ruby"]);
 });

@@ -18,26 +18,29 @@ export interface Picture {
 
 const SHUT = { drawer: null, isPulled: false, jewels: [], secret: [], alarm: null, fallen: [] } as const;
 
-/** The box as this view has it. */
-export function pictureOf(view: View): Picture {
+/** The box as this view has it; what has just fallen out of a drawer that is open still lies there. */
+export function pictureOf(view: View, events: readonly AnyEvent[] = []): Picture {
   const { posture } = view;
   if (view.drawer === null) return { posture, ...SHUT };
   const drawer = numberOf(view.drawer);
+  const fall = events.findLast((event) => event.type === "Spilled" || event.type === "Alarmed");
+  // It will be put back on top: but first it is seen to have fallen.
+  const hasRubyFallen = events.some((event) => event.type === "RubyFell" && event.drawer === view.drawer);
   const tray = upperTray(posture, drawer);
   return {
     posture,
     drawer,
     isPulled: view.is_pulled,
     jewels: view.trays[tray] ?? [],
-    secret: view.is_pulled ? (view.secrets[tray] ?? []) : [],
+    secret: view.is_pulled && !hasRubyFallen ? (view.secrets[tray] ?? []) : [],
     alarm: view.alarms[drawer] ?? null,
-    fallen: [],
+    fallen: hasRubyFallen ? ["ruby"] : fall?.drawer === view.drawer && view.has_spilled ? jewelsOf(fall) : [],
   };
 }
 
 /** All pictures up to the last; after a gap of more than one turn, only the last. */
 export function film(before: Picture, events: readonly AnyEvent[], view: View): readonly Picture[] {
-  const last = pictureOf(view);
+  const last = pictureOf(view, events);
   if (events.filter((event) => event.type === "Turned").length > 1) return [last];
   let now = before;
   const pictures: Picture[] = [];
@@ -67,8 +70,9 @@ function after(now: Picture, event: AnyEvent): Picture {
     case "Searched":
       return { ...now, isPulled: true };
     case "RubyFound":
-    case "RubyFell":
       return { ...now, isPulled: true, secret: ["ruby"] };
+    case "RubyFell":
+      return { ...now, isPulled: true, fallen: ["ruby"] };
     default:
       return now;
   }

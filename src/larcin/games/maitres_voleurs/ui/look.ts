@@ -1,5 +1,6 @@
 /** What a screen says of cards: who holds what, what lies face down. */
 
+import type { Words } from "@/words/words";
 import type { Card, Choose, Jewel, View } from "./types";
 
 export type Role = Choose["role"];
@@ -7,6 +8,12 @@ export type Role = Choose["role"];
 /** In the order in which they play. */
 export const ROLES: readonly Role[] = ["smuggler", "jeweller", "gemologist", "thief", "master-thief", "detective"];
 export const JEWELS: readonly Jewel[] = ["diamond", "sapphire", "ruby"];
+/** What is printed on the summary: a jewel is worth so much. */
+export const WORTH: readonly (readonly [Jewel, number])[] = [
+  ["diamond", 1],
+  ["sapphire", 2],
+  ["ruby", 4],
+];
 
 /** A card of the viewer. */
 export interface Held {
@@ -48,4 +55,9 @@ export function numberOn(cards: readonly Card[], role: Role): string {
 /** How many jewels of each kind, without those that are not there. */
 export function counted(jewels: readonly Jewel[]): readonly (readonly [Jewel, number])[] {
   return JEWELS.map((jewel) => [jewel, jewels.filter((each) => each === jewel).length] as const).filter(([, count]) => count > 0);
+}
+
+/** The same in words; nothing for none. */
+export function listed(jewels: readonly Jewel[], words: Words): string {
+  return counted(jewels).map(([jewel, count]) => words.say("board-jewels", { jewel, count })).join(", ");
 }

@@ -74,6 +74,15 @@ function shortest(difference: number): number {
   return wrapped === 3 ? -1 : wrapped;
 }
 
+/** So much of the side that is looked at is turned to the side, so that a drawer is seen to be open. */
+const SIDEWAYS = 38;
+
+/** From where a drawer is seen well: from here, if it is. */
+export function facingTo(posture: number, drawer: number, orbit: number): number {
+  const away = turnedAway(placeOf(posture, drawer).face, orbit);
+  return Math.abs(away) > 60 ? orbit - (away - Math.sign(away) * SIDEWAYS) : orbit;
+}
+
 /** How far a face is turned away from who looks, in degrees from -180 to 180, seen from this side. */
 export function turnedAway(face: number, orbit: number): number {
   const angle = 180 - 90 * face + orbit;

@@ -1,6 +1,7 @@
 // Made from Python's types by `larcin author types`; a test sees that it is current.
 
 import type { Secret } from "@/wire";
+import type { Weights } from "@/telling";
 import type { Tells } from "@/words/facts";
 
 export interface View {
@@ -11,6 +12,9 @@ export interface View {
   readonly hidden: readonly Card[];
   readonly is_shown: boolean;
   readonly red: readonly Jewel[];
+  readonly rubies_left: number;
+  readonly is_last_round: boolean;
+  readonly stowed: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly posture: number;
   readonly trays: readonly (readonly Jewel[])[];
   readonly secrets: readonly (readonly Jewel[])[];
@@ -45,6 +49,7 @@ export interface Player {
   readonly black: readonly Jewel[];
   readonly handful: readonly Jewel[];
   readonly alarm: Alarm | null;
+  readonly points: number;
 }
 
 export type Card = "detective-1" | "detective-2" | "detective-3" | "detective-4" | "detective-5" | "detective-6" | "detective-7" | "detective-8" | "gemologist-1" | "gemologist-2" | "gemologist-3" | "gemologist-4" | "gemologist-5" | "gemologist-6" | "gemologist-7" | "gemologist-8" | "jeweller-1" | "jeweller-2" | "jeweller-3" | "jeweller-4" | "jeweller-5" | "jeweller-6" | "jeweller-7" | "jeweller-8" | "master-thief-1" | "master-thief-2" | "master-thief-3" | "master-thief-4" | "master-thief-5" | "master-thief-6" | "master-thief-7" | "master-thief-8" | "smuggler-1" | "smuggler-2" | "smuggler-3" | "smuggler-4" | "smuggler-5" | "smuggler-6" | "smuggler-7" | "smuggler-8" | "thief-1" | "thief-2" | "thief-3" | "thief-4" | "thief-5" | "thief-6" | "thief-7" | "thief-8";
@@ -130,6 +135,13 @@ export interface Hidden {
   readonly drawer: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
 }
 
+export interface Stowed {
+  readonly type: "Stowed";
+  readonly rule: string;
+  readonly seat: number;
+  readonly drawers: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
+}
+
 export interface Turned {
   readonly type: "Turned";
   readonly rule: string;
@@ -142,6 +154,18 @@ export interface Begun {
   readonly type: "Begun";
   readonly rule: string;
   readonly round: number;
+}
+
+export interface Revealed {
+  readonly type: "Revealed";
+  readonly rule: string;
+  readonly who: "all" | "others" | "smugglers";
+  readonly seats: readonly number[];
+  readonly jewellers: readonly number[];
+  readonly gemologists: readonly number[];
+  readonly thieves: readonly number[];
+  readonly master_thieves: readonly number[];
+  readonly detectives: readonly number[];
 }
 
 export interface Shown {
@@ -159,6 +183,7 @@ export interface Opened {
   readonly diamonds: number;
   readonly sapphires: number;
   readonly alarm: Alarm | null;
+  readonly owner: number | null;
 }
 
 export interface Spilled {
@@ -168,6 +193,12 @@ export interface Spilled {
   readonly drawer: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
   readonly diamonds: number;
   readonly sapphires: number;
+}
+
+export interface Barred {
+  readonly type: "Barred";
+  readonly rule: string;
+  readonly seat: number;
 }
 
 export interface Alarmed {
@@ -206,6 +237,13 @@ export interface Placed {
   readonly jewel: Jewel;
   readonly alarm: Alarm | null;
   readonly left: number;
+}
+
+export interface Unsearched {
+  readonly type: "Unsearched";
+  readonly rule: string;
+  readonly seat: number;
+  readonly drawer: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
 }
 
 export interface Searched {
@@ -249,6 +287,16 @@ export interface Foiled {
   readonly detectives: readonly number[];
 }
 
+export interface Prevailed {
+  readonly type: "Prevailed";
+  readonly rule: string;
+  readonly smugglers: readonly number[];
+  readonly detectives: readonly number[];
+  readonly sharers: readonly number[];
+  readonly loot: number;
+  readonly out: readonly number[];
+}
+
 export interface Excluded {
   readonly type: "Excluded";
   readonly rule: string;
@@ -273,6 +321,7 @@ export interface Remained {
 export interface Passed {
   readonly type: "Passed";
   readonly rule: string;
+  readonly seats: readonly number[];
 }
 
 export interface Ended {
@@ -316,7 +365,7 @@ export interface Stock {
 
 export type AnyMove = Open | Add | Turn | Choose | Place | Stop | Pull | Close | TakeRuby | LeaveRuby | Pick;
 
-export type AnyEvent = Dealt | Filled | Hidden | Turned | Begun | Shown | Opened | Spilled | Alarmed | Returned | Emptied | Placed | Searched | RubyFound | RubyTaken | RubyLeft | RubyFell | Foiled | Excluded | Shared | Remained | Passed | Ended | Counted | Tied;
+export type AnyEvent = Dealt | Filled | Hidden | Stowed | Turned | Begun | Revealed | Shown | Opened | Spilled | Barred | Alarmed | Returned | Emptied | Placed | Unsearched | Searched | RubyFound | RubyTaken | RubyLeft | RubyFell | Foiled | Prevailed | Excluded | Shared | Remained | Passed | Ended | Counted | Tied;
 
 export type AnyProspect = Whereabouts | Standing | Stock | null;
 
@@ -327,23 +376,55 @@ export const tells: Tells = {
   Dealt: { seat: "seat", cards: "secret:maybe:each:piece:card" },
   Filled: { seat: "seat" },
   Hidden: { seat: "seat" },
+  Stowed: { seat: "seat", drawers: "each:plain" },
   Turned: { seat: "seat" },
+  Revealed: { seats: "seats", jewellers: "seats", gemologists: "seats", thieves: "seats", master_thieves: "seats", detectives: "seats" },
   Shown: { seat: "seat", card: "piece:card" },
-  Opened: { seat: "seat", alarm: "maybe:piece:alarm" },
+  Opened: { seat: "seat", alarm: "maybe:piece:alarm", owner: "maybe:seat" },
   Spilled: { seat: "seat" },
+  Barred: { seat: "seat" },
   Alarmed: { seat: "seat", owner: "seat", alarm: "piece:alarm" },
   Returned: { owner: "seat", alarm: "piece:alarm" },
   Emptied: { seat: "seat" },
   Placed: { seat: "seat", jewel: "piece:jewel", alarm: "maybe:piece:alarm" },
+  Unsearched: { seat: "seat" },
   Searched: { seat: "seat" },
   RubyFound: { seat: "seat" },
   RubyTaken: { seat: "seat" },
   RubyLeft: { seat: "seat" },
   RubyFell: { seat: "seat" },
   Foiled: { smugglers: "seats", detectives: "seats" },
+  Prevailed: { smugglers: "seats", detectives: "seats", sharers: "seats", out: "seats" },
   Excluded: { smugglers: "seats" },
   Shared: { seat: "seat" },
+  Passed: { seats: "seats" },
   Ended: { seats: "seats" },
   Counted: { points: "scores", rubies: "scores", sapphires: "scores" },
   Tied: { seats: "seats" },
+};
+
+/** How much an event matters to who follows the match; the others are plain. */
+export const weights: Weights = {
+  Dealt: "along",
+  Stowed: "decisive",
+  Turned: "quiet",
+  Begun: "along",
+  Revealed: "decisive",
+  Shown: "along",
+  Spilled: "decisive",
+  Barred: "personal",
+  Alarmed: "decisive",
+  Returned: "personal",
+  Emptied: "decisive",
+  RubyTaken: "decisive",
+  RubyLeft: "decisive",
+  RubyFell: "decisive",
+  Foiled: "decisive",
+  Prevailed: "decisive",
+  Excluded: "decisive",
+  Shared: "personal",
+  Passed: "decisive",
+  Ended: "decisive",
+  Counted: "along",
+  Tied: "decisive",
 };

@@ -80,14 +80,20 @@ def test_every_motif_has_a_code_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("move", "expected"),
     [
-        (Lay("chest", 0), Prospect(1, "chest", 3, 0, "raise")),
-        (Lay("chest", 1), Prospect(2, "chest", 2, 1, "steal")),
-        (Lay("chest", 2), Prospect(3, "chest", 1, None, "steal")),
-        (Lay("chest", 3), Prospect(4, "ham", 1, 1, "leave")),
-        (Lay("ham", 0), Prospect(1, "chest", 3, 0, "leave")),
+        (Lay("chest", 0), Prospect(0, "chest", 3, 0, "raise")),
+        (Lay("chest", 1), Prospect(0, "chest", 2, 1, "steal")),
+        (Lay("chest", 2), Prospect(0, "chest", 1, None, "steal")),
+        (Lay("chest", 3), Prospect(0, "ham", 1, 1, "leave")),
+        (Lay("ham", 0), Prospect(0, "chest", 3, 0, "leave")),
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_what_a_move_would_do(move: Lay, expected: Prospect, seat: Seat | None) -> None:
     v = view(read_position("Ch*3@0 Ch*2@1 Ch Ha@1; > Ch Ha | Wi"), seat)
     assert prospect(v, move) == expected
+
+
+def test_piles_that_look_alike_are_told_apart() -> None:
+    """[RB-4.4] What is offered together needs different words."""
+    v = view(read_position("Ch Ch Ch*2 Ch@1; > Ha | Wi"), 0)
+    assert [prospect(v, Lay("ham", pile)).which for pile in range(4)] == [1, 2, 0, 0]

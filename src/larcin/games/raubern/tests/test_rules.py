@@ -12,7 +12,7 @@ import pytest
 from larcin.games.raubern import GAME
 from larcin.games.raubern.data import BOX, HAND, MOTIFS, PILES, Motif
 from larcin.games.raubern.drawing import draw_table
-from larcin.games.raubern.events import Drawn, Laid, Opened, Stolen
+from larcin.games.raubern.events import Counted, Drawn, Laid, Opened, Stolen
 from larcin.games.raubern.moves import Lay
 from larcin.games.raubern.notation import read_position
 from larcin.games.raubern.rules import draw_motifs
@@ -429,6 +429,21 @@ def test_in_a_match_of_several_games_the_start_moves_clockwise() -> None:
     *_, made = random_play(t)
     assert [event.starter for event in t.told if isinstance(event, Opened)] == [2, 0, 1, 2]
     assert made == 36 * 5
+
+
+def test_between_two_games_the_final_table_can_be_seen() -> None:
+    """[RB-R4b] Every pile lies as it was counted, before the next game is dealt."""
+    match = Match(GAME, 2, Options(games=2), seed=bytes(32))
+    match.staged = True
+    while match.table.game == 0:
+        (seat,) = match.to_act
+        match.play(seat, match.observe(seat).moves[0])
+    told = [type(event) for event in match.log[-1].events]
+    assert told[:3] == [Laid, Counted, Opened]
+    final, dealt = match.scenes(0)[1], match.observe(0)
+    assert sum(len(pile.cards) for pile in final.view.piles) == len(BOX)
+    assert (final.view.game, dealt.view.game) == (0, 1)
+    assert final.view.totals == dealt.view.totals
 
 
 def test_in_a_match_of_several_games_the_sum_of_cards_decides() -> None:

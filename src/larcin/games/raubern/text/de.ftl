@@ -38,6 +38,21 @@ a-top =
         [purse] einen { $top }
        *[other] eine { $top }
     }
+the-top =
+    { $top_is ->
+        [barrel] das { top-name }
+        [painting] das { top-name }
+        [wine] den { top-name }
+        [ham] den { top-name }
+        [candlestick] den { top-name }
+        [purse] den { top-name }
+       *[other] die { top-name }
+    }
+top-name =
+    { $which ->
+        [0] { $top }
+       *[other] { $top } Nr. { $which }
+    }
 pile-height =
     { $height ->
         [one] { $height } Karte
@@ -47,12 +62,17 @@ pile-height =
 ## Das Protokoll
 
 event-Opened =
-    { $game ->
-        [0] Acht Karten in der Mitte: { $piles }.
-       *[other] Ein neues Spiel! In der Mitte: { $piles }.
-    } { $starter_is ->
+    { $starter_is ->
         [you] Du beginnst.
        *[other] { $starter } beginnt.
+    } { $game ->
+        [0] Acht Karten liegen in der Mitte: { $piles }.
+       *[other] Ein neues Spiel! In der Mitte: { $piles }.
+    }
+heading-Opened =
+    { $games ->
+        [1] Das Spiel
+       *[other] Spiel { $number } von { $games }
     }
 event-Dealt =
     { $hand_is ->
@@ -67,7 +87,7 @@ event-Laid =
     { $seat_is ->
         [you] Du legst
        *[other] { $seat } legt
-    } { a-motif } auf { a-top }: Der Stapel bleibt { $owner_is ->
+    } { a-motif } auf { a-top }: bleibt { $owner_is ->
         [none] in der Mitte
         [you] bei dir
        *[other] bei { $owner }
@@ -96,10 +116,10 @@ event-Stolen =
     }
 event-Drawn =
     { $left ->
-        [0] { drawn-card } Der Nachziehstapel ist leer.
-       *[other] { drawn-card }
+        [0] { draws-card } Der Vorrat ist leer.
+       *[other] { draws-card }
     }
-drawn-card =
+draws-card =
     { $motif_is ->
         [hidden] { $seat } zieht eine Karte.
        *[other]
@@ -107,6 +127,11 @@ drawn-card =
                 [you] Du ziehst { a-motif }.
                *[other] { $seat } zieht { a-motif }.
             }
+    }
+along-Drawn =
+    { $left ->
+        [0] Der Vorrat ist leer: Jetzt spielen alle ihre letzten Karten.
+       *[other] { "" }
     }
 event-Counted =
     { $game ->
@@ -123,19 +148,19 @@ move-Lay =
     { $effect ->
         [steal]
             { $owner_is ->
-                [none] { $motif } auf Stapel { $number }: { pile-height } aus der Mitte nehmen
-               *[other] { $motif } auf Stapel { $number }: { $owner } { pile-height } rauben
+                [none] { $motif } auf { the-top } in der Mitte: { pile-height } nehmen
+               *[other] { $motif } auf { the-top } bei { $owner }: { pile-height } rauben
             }
         [raise]
             { $owner_is ->
-                [you] { $motif } auf deinen Stapel { $number }: eine mehr als { pile-height }
-               *[other] { $motif } auf Stapel { $number }: eine mehr als { pile-height }
+                [you] { $motif } auf { the-top } bei dir: eine mehr als { pile-height }
+               *[other] { $motif } auf { the-top } bei { $owner }: eine mehr als { pile-height }
             }
        *[leave]
             { $owner_is ->
-                [none] { $motif } auf Stapel { $number }: { $top }, { pile-height }, in der Mitte
-                [you] { $motif } auf deinen Stapel { $number }: { $top }, { pile-height }
-               *[other] { $motif } auf Stapel { $number }: { $top }, { pile-height }, bei { $owner }
+                [none] { $motif } auf { the-top } in der Mitte ({ pile-height })
+                [you] { $motif } auf { the-top } bei dir ({ pile-height })
+               *[other] { $motif } auf { the-top } bei { $owner } ({ pile-height })
             }
     }
 refusal-not-in-hand = Du hast keine Karte „{ $motif }“ auf der Hand.
@@ -143,6 +168,26 @@ refusal-no-such-pile = Einen Stapel { $pile } gibt es nicht: Die acht Stapel tra
 
 ## Das Ende
 
+score =
+    { $points ->
+        [one] { $points } Karte
+       *[other] { $points } Karten
+    }
+part-pile = Stapel „{ $piece }“
+part-game-1 = Spiel 1
+part-game-2 = Spiel 2
+part-game-3 = Spiel 3
+part-game-4 = Spiel 4
+part-game-5 = Spiel 5
+part-game-6 = Spiel 6
+part-game-7 = Spiel 7
+part-game-8 = Spiel 8
+part-game-9 = Spiel 9
+part-game-10 = Spiel 10
+part-game-11 = Spiel 11
+part-game-12 = Spiel 12
+tie-shared = Gleich viele Karten, also ein geteilter Platz
+tie-highest-pile = Gleich viele Karten, also zählt der höchste Stapel
 ending-RB-6_3 =
     { $winners_is ->
         [you] Du hast die meisten Karten: Die Beute gehört dir!
@@ -166,7 +211,7 @@ ending-RB-R17c =
 
 ## Der Tisch
 
-table-middle = Mitte · Nachziehstapel: { $deck }
+table-middle = Mitte · Vorrat: { $deck }
 table-seat = { $player } · Hand: { $cards } · Beute: { $loot }
 table-total = gesamt: { $total }
 table-no-pile = kein Stapel
@@ -174,9 +219,9 @@ table-no-pile = kein Stapel
 ## Die Optionen
 
 option-games = Spiele
-    .help = Aus wie vielen Spielen die Partie besteht; der Beginn wandert weiter, und die Summe der Karten entscheidet; Gleichstand wird geteilt.
+    .help = Aus wie vielen Spielen die Partie besteht. Jedes Mal beginnt der Nächste; die Karten aller Spiele zusammen entscheiden.
 option-starter = Wer beginnt
-    .help = Der Platz, der das erste Spiel beginnt; 0 lost ihn aus.
+    .help = Wer das erste Spiel beginnt.
 option-starter-0 = ausgelost
 option-tie = Gleichstand
     .help = Was geschieht, wenn mehrere die meisten Karten haben.
@@ -258,7 +303,7 @@ rule-RB-6_1 = Nun setzt jeder seine einzelnen Stapel zu einem einzigen Turm aufe
     .reading = Nur die eigenen: RB-R15.
 rule-RB-6_2 = Die Höhen aller Türme werden verglichen.
     .reading = Indem man Karten zählt: RB-R16.
-rule-RB-6_3 = Wer den höchsten Turm hat, gewinnt.
+rule-RB-6_3 = Wer den höchsten Turm hat, alle eigenen Stapel zusammen, gewinnt.
     .reading = Zum Gleichstand siehe RB-R17.
 
 chapter-RB-7 = Ratschläge
@@ -282,7 +327,7 @@ rule-RB-R3 = Acht der elf Motive werden ausgelost, und je eine Karte davon wird 
     .reading = Ebenso wahrscheinlich, wie Karten auszulegen und doppelte zu ersetzen.
 rule-RB-R4 = Wer beginnt, wird ausgelost oder von dem bestimmt, der den Tisch eröffnet.
     .reading = Anstelle von RB-3.2. Der letzte Platz ist im Vorteil; das Los ist also gerecht.
-rule-RB-R4b = Eine Partie darf aus mehreren Spielen bestehen: Der Beginn wandert mit jedem Spiel einen Platz im Uhrzeigersinn weiter, und die Summe der Karten entscheidet; Gleichstand wird geteilt.
+rule-RB-R4b = Eine Partie darf aus mehreren Spielen bestehen: Der Beginn wandert mit jedem Spiel einen Platz im Uhrzeigersinn weiter, und die Summe der Karten entscheidet.
     .reading = Option „games“, normalerweise 1.
 rule-RB-R5 = In jedem Zug wird genau eine Karte abgelegt: Man passt nicht und legt keine zweite.
     .reading = „pose une de ses cartes“
@@ -312,7 +357,7 @@ rule-RB-R17b = Zwischen Spielern mit gleich vielen Karten entscheidet der höchs
 rule-RB-R17c = Auch wer danach noch gleichauf liegt, teilt sich den Sieg.
 rule-RB-R17d = In einer Partie aus mehreren Spielen gilt der höchste Stapel, den ein Spieler am Ende eines davon hatte.
     .reading = Von uns: Die Option war für ein einzelnes Spiel gedacht, und nur das letzte zu zählen machte die anderen dafür wertlos.
-rule-RB-R18 = Offen liegen nur die oberste Karte und die Höhe eines Stapels, aber jede Karte war zu sehen, als sie abgelegt wurde; die Sicht eines Spielers behält sie, und der Bildschirm zeigt überdeckte Karten nur mit der Gedächtnishilfe.
+rule-RB-R18 = Offen liegen nur die oberste Karte und die Höhe eines Stapels, aber jede Karte war zu sehen, als sie abgelegt wurde; die Sicht eines Spielers behält sie, und der Bildschirm zeigt überdeckte Karten nur mit der Merkhilfe.
     .reading = Karten zählen darf, wer will; niemand muss.
 rule-RB-R19 = „Au tour suivant“ heißt in den Ratschlägen: im nächsten Zug desselben Spielers.
 rule-RB-R20 = Ohne passende Karte zu rauben ist der Kniff mit den zwei gleichen Karten; anders ist kein Stapel zu nehmen.
@@ -323,17 +368,145 @@ rule-RB-R22 = Im Uhrzeigersinn heißt: von Platz 1 zu Platz 2 und so weiter, und
 
 board-steal = { $height } rauben
 board-raise = Zu { $height } legen
+board-game = Spiel { $game } von { $games }
+board-total = Gesamt
 board-last = Zuletzt
 board-middle = in der Mitte
 board-pile =
     { $height ->
-        [one] Stapel { $number }: { $top }, eine Karte, { $where }
-       *[other] Stapel { $number }: { $top }, { $height } Karten, { $where }
+        [one] { $top }, eine Karte, { $where }
+       *[other] { $top }: Stapel mit { $height } Karten, { $where }
     }
 board-deck-name = Vorrat
+board-no-deck = Der Vorrat ist leer
+board-empty = Vorrat leer
 board-deck =
     { $deck ->
         [one] Vorrat, eine Karte
        *[other] Vorrat, { $deck } Karten
     }
 board-loot = Beute
+
+## Was etwas ist
+
+about-motif = Es gibt vier davon. Auf einer gleichen nimmt sie den Stapel; sonst deckt sie ihn nur zu.
+    .rule = RB-3.4
+about-pile = Eine Karte wie die oberste raubt den ganzen Stapel, egal bei wem er liegt.
+    .rule = RB-3.9
+about-below = Darunter: { $cards }.
+about-deck = Wer abgelegt hat, zieht von hier nach. Ist er leer, werden die Handkarten zu Ende gespielt.
+    .rule = RB-3.7
+about-hand = Handkarten; nur wer sie hält, sieht sie.
+    .rule = RB-2.3
+about-loot = Alle Karten in den eigenen Stapeln. Die meisten Karten gewinnen, nicht die meisten Stapel.
+    .rule = RB-R1
+
+## Dreißig Sekunden, das Ziel und das Neue: höchstens 14, 10 und 20 Wörter
+
+start-want = die meisten Karten vor dir haben, egal wem sie vorher gehörten.
+start-turn = legst du eine Karte auf einen Stapel. Auf die gleiche? Der Stapel gehört dir.
+start-ends = wenn die letzte Karte liegt. Wer die meisten hat, gewinnt.
+goal = Am Ende die meisten Karten haben.
+first-ask-RB-3 = Wähl eine Karte, dann einen Stapel. Wo die gleiche Karte liegt, ist der Stapel golden umrandet.
+first-Laid = Die Karten sind verschieden, also bleibt der Stapel, wo er ist. Nur obenauf liegt etwas Neues.
+    .look = pile-{ $pile }
+first-Stolen = Die gleiche Karte nimmt den ganzen Stapel, aus der Mitte oder von jemandem. Jeder kann ihn zurückholen.
+    .look = pile-{ $pile }
+first-Drawn =
+    { $left ->
+        [0] Der Vorrat ist leer: Ab jetzt werden die Hände nur noch kleiner. Jede Karte zählt.
+       *[other] { "" }
+    }
+first-Counted = Alle Karten vor dir zählen. Was in der Mitte liegt, zählt für niemanden.
+
+## Die Lektion: höchstens 25 Wörter je Schritt, und jede Zahl kommt vom Tisch
+
+lesson-first = Räubern, Zug um Zug
+lesson-first-goal = Hier liegen { $piles } Stapel. Mehr gibt es nicht, sie wachsen nur. Wer am Ende die meisten Karten besitzt, gewinnt.
+    .title = Die Stapel
+lesson-first-steal = Auf diesem Stapel liegt: { $motif }. Solche Karten hast du auch. Leg eine darauf: Der Stapel gehört dir.
+    .title = Stehlen
+lesson-first-steal-other = Die Karten sind verschieden: Der Stapel bleibt in der Mitte, nur höher. Allein eine Karte wie die oberste nimmt ihn.
+lesson-first-back = { $rival } hatte dieselbe Karte und nahm dir den Stapel weg: { $height } Karten. Du hast noch eine. Hol ihn zurück!
+    .title = Nichts ist sicher
+lesson-first-back-gift = Die Karte passt nicht: { $rival } behält den Stapel, und er ist noch höher. Leg die Karte „{ $motif }“ darauf.
+lesson-first-back-small = Auch ein Diebstahl, aber ein kleiner. { $rival } behält die { $height } Karten, die deine waren.
+lesson-first-back-other = So behält { $rival } deine { $height } Karten. Mit der Karte „{ $motif }“ holst du sie alle zurück.
+lesson-first-copies = Jedes Motiv hat { $height } Karten, und alle { $height } liegen hier. Stehlen kann diesen Stapel keiner mehr, nur zudecken.
+    .title = Die Karten zählen
+lesson-first-twin = Zugedeckt! Der Stapel gehört noch dir, aber die Karte „{ $motif }“ holt ihn. Leg eine von deinen darauf: Dann bleiben Dieben weniger.
+    .title = Dein eigener Stapel
+lesson-first-twin-cover = Jetzt liegt obenauf etwas, das auch andere haben. Unter einer weiteren Karte „{ $motif }“ könnten ihn nur wenige holen.
+lesson-first-twin-open = Auf deinem Stapel liegt noch immer: { $motif }. Wer so eine Karte hat, holt ihn. Leg vorher deine darauf.
+lesson-first-raid = Nach jedem Zug ziehst du eine Karte, diesmal: { $motif }. Die liegt auch bei { $rival } obenauf. Überfall!
+    .title = Ein Überfall
+lesson-first-raid-gift = Die Karte passt nicht: { $rival } behält den Stapel, nur höher. Die Karte „{ $motif }“ holt ihn.
+lesson-first-raid-other = So behält { $rival } den Stapel. Leg die Karte „{ $motif }“ darauf, und er kommt zu dir.
+lesson-first-apart = Deine Stapel bleiben nebeneinander, nie kommt einer auf den anderen. Ein Dieb holt also immer nur einen, nie alle.
+    .title = Nebeneinander
+lesson-first-cover = Gerade passt nichts. Leg die Karte „{ $motif }“ auf den höchsten Stapel von { $rival }: Im nächsten Zug kann deine zweite ihn holen.
+    .title = Das Paar
+lesson-first-cover-single = Der Stapel bleibt bei { $rival }, und eine zweite solche Karte hast du nicht, um ihn zu holen. „{ $motif }“ hast du doppelt.
+lesson-first-cover-own = Dein Stapel ist jetzt eine Karte höher. Aber bei { $rival } gibt es mehr zu holen: den höchsten Stapel dort.
+lesson-first-cover-other = Da ist wenig zu holen. Leg die Karte „{ $motif }“ lieber auf den höchsten Stapel von { $rival }.
+lesson-first-bait = Ein Köder ist ein Wagnis: { $rival } hatte dieselbe Karte und war schneller. Deine zweite holt alle { $height } Karten!
+    .title = Ködern und holen
+lesson-first-bait-gift = Die Karte passt nicht: { $rival } behält den Stapel, nur höher. Die Karte „{ $motif }“ holt ihn.
+lesson-first-bait-other = So behält { $rival } diese { $height } Karten. Die Karte „{ $motif }“ holt sie alle.
+lesson-first-late = Gut geraubt, alles deins! Jetzt das Ende einer anderen Partie: Der Vorrat ist leer, jeder hat noch { $hand } Karten.
+    .title = Die letzten Karten
+lesson-first-lock = Eine Karte „{ $top }“ holt deine { $height } Karten. Alle anderen Karten „{ $motif }“ liegen schon: Leg deine darauf, und niemand raubt den Stapel.
+    .title = Abschließen
+lesson-first-lock-cover = Diese Karte haben auch andere, die den Stapel dann holen. Alle anderen Karten „{ $motif }“ liegen schon: Deine schließt ihn ab.
+lesson-first-lock-open = Auf deinen { $height } Karten liegt noch immer: { $top }. Wer so eine Karte hat, holt sie alle.
+lesson-first-last = Beide Karten können jetzt rauben. Fang mit dem höheren Stapel an: { $height } Karten bei { $rival }, in der Mitte nur { $small }.
+    .title = Welchen?
+lesson-first-last-smaller = Auch ein Diebstahl, aber dort lagen nur { $small } Karten. Bis du wieder dran bist, kann jemand den höheren holen.
+lesson-first-last-nothing = Damit raubst du nichts, und du hast nur noch wenige Karten. Schau, auf welchen Stapel jede passt.
+lesson-first-twice = Dieser Stapel wurde geraubt, und gleich noch einmal: { $height } Karten, jetzt bei { $rival }. Deine letzte Karte passt. Hol ihn dir!
+    .title = Die letzte Karte
+lesson-first-twice-other = Mit deiner letzten Karte hättest du { $rival } { $height } Karten rauben können.
+lesson-first-locked = Die letzte Karte von { $rival } war: { $top }! Aber „{ $motif }“ hat deinen Stapel geschützt: { $height } Karten, die niemand rauben konnte.
+    .title = In Sicherheit
+lesson-first-count = Du hast { $mine } Karten, { $rival } { $theirs }: gewonnen! Bei Gleichstand teilt man den Sieg; die Mitte gehört niemandem. Jetzt eine kurze Partie!
+    .title = Die Zählung
+
+## Die Anleitung: eine Seite, nach der man spielt. Eine Zeile ist ein Absatz oder, mit einem Strich davor, ein Punkt
+
+guide-goal =
+    Am meisten Karten besitzen, wenn die letzte gelegt ist. Karten zählen, nicht Stapel.
+    .title = Was du willst
+guide-turn =
+    Leg eine Handkarte auf irgendeinen der acht Stapel: in der Mitte, bei anderen oder bei dir. Dann zieh eine nach.
+    - Dasselbe Motiv obenauf? Der ganze Stapel gehört sofort dir, wem er auch gehört hat.
+    - Ein anderes Motiv? Der Stapel bleibt, wo er ist. Man sieht nur noch deine Karte.
+    Du legst genau eine Karte, und passen kannst du nicht.
+    .title = Dein Zug
+guide-scoring =
+    Ist der Nachziehstapel leer, zieht niemand mehr: Ihr spielt die letzten Karten aus. Dann wird gezählt.
+    - Jede Karte in deinen Stapeln ist ein Punkt.
+    - Stapel, die in der Mitte liegen bleiben, gehören niemandem.
+    - Gleich viele Karten? Ihr teilt euch den Sieg.
+    .title = Das Ende
+guide-pieces =
+    Vierundvierzig Karten: elf Motive, von jedem vier. Acht verschiedene liegen zu Beginn in der Mitte, und jeder hat fünf auf der Hand.
+    .title = Die Karten
+guide-exceptions =
+    - Nichts ist sicher: Den Stapel, den du eben genommen hast, kann dir schon der Nächste stehlen (RB-R7).
+    - Du darfst auf den eigenen Stapel legen: Das gleiche Motiv macht ihn höher (RB-R8), ein anderes ändert nur, was obenauf liegt (RB-R9).
+    - Zwei Stapel zeigen dein Motiv? Such dir einen aus: Eine Karte nimmt nur einen Stapel (RB-R21).
+    - Stapel werden nie vereint und nie geteilt. Es sind acht, von der ersten Karte bis zur letzten (RB-4.2).
+    - Nichts passt? Leg eine Karte eines Paars auf einen fremden Stapel und hol ihn dir im nächsten Zug mit der anderen (RB-7.1). Wenn niemand schneller ist!
+    .title = Was man leicht falsch macht
+
+## Auf dem Spielfeld gezeigt: worauf man schaut, in höchstens 25 Wörtern
+
+shown-RB-3_10 = Der Stapel gehört schon dir. Darauf legen darfst du trotzdem.
+shown-RB-4_4 = Auf zwei Stapeln liegt eine Kuh. Welchen du nimmst, entscheidest du.
+shown-RB-5_1 = Der Nachziehstapel ist leer: Die Hand wird kleiner, und es geht weiter.
+shown-RB-R1 = Fünf Stapel auf der einen Seite, drei auf der anderen. Die drei sind höher und gewinnen.
+shown-RB-R4b = Das nächste Spiel: Jemand anders beginnt.
+shown-RB-R7 = Eben noch deiner. Der Nächste hat dieselbe Karte und nimmt den Stapel.
+shown-RB-R13 = Es gibt nichts mehr zu ziehen: fünf Karten auf der Hand, dann vier.
+shown-RB-R15 = Ein Stapel liegt noch in der Mitte. Niemand zählt ihn.
+shown-RB-R21 = Zwei Stapel zeigen einen Beutel. Die Karte nimmt einen davon, der andere bleibt.

@@ -28,6 +28,12 @@ a-top =
         [wine] { $top }
        *[other] a { $top }
     }
+top-name =
+    { $which ->
+        [0] { $top }
+       *[other] { $top } no. { $which }
+    }
+the-top = the { top-name }
 pile-height =
     { $height ->
         [one] { $height } card
@@ -37,20 +43,25 @@ pile-height =
 ## The log
 
 event-Opened =
-    { $game ->
-        [0] Eight cards in the middle: { $piles }.
-       *[other] A new game! In the middle: { $piles }.
-    } { $starter_is ->
+    { $starter_is ->
         [you] You start.
        *[other] { $starter } starts.
+    } { $game ->
+        [0] Eight cards lie in the middle: { $piles }.
+       *[other] A new game, with new cards in the middle: { $piles }.
+    }
+heading-Opened =
+    { $games ->
+        [1] The game
+       *[other] Game { $number } of { $games }
     }
 event-Dealt =
     { $hand_is ->
-        [hidden] { $seat } takes up a hand of cards.
+        [hidden] { $seat } gets a hand of cards.
        *[other]
             { $seat_is ->
-                [you] You take up: { $hand }.
-               *[other] { $seat } takes up: { $hand }.
+                [you] You get: { $hand }.
+               *[other] { $seat } gets: { $hand }.
             }
     }
 event-Laid =
@@ -86,10 +97,10 @@ event-Stolen =
     }
 event-Drawn =
     { $left ->
-        [0] { drawn-card } The deck is empty.
-       *[other] { drawn-card }
+        [0] { draws-card } The deck is empty.
+       *[other] { draws-card }
     }
-drawn-card =
+draws-card =
     { $motif_is ->
         [hidden] { $seat } draws a card.
        *[other]
@@ -97,6 +108,11 @@ drawn-card =
                 [you] You draw { a-motif }.
                *[other] { $seat } draws { a-motif }.
             }
+    }
+along-Drawn =
+    { $left ->
+        [0] The deck is empty: everyone plays their last cards.
+       *[other] { "" }
     }
 event-Counted =
     { $game ->
@@ -113,19 +129,19 @@ move-Lay =
     { $effect ->
         [steal]
             { $owner_is ->
-                [none] { $motif } on pile { $number }: take { pile-height } from the middle
-               *[other] { $motif } on pile { $number }: steal { pile-height } from { $owner }
+                [none] { $motif } on { the-top } in the middle: take { pile-height }
+               *[other] { $motif } on { $owner }’s { top-name }: steal { pile-height }
             }
         [raise]
             { $owner_is ->
-                [you] { $motif } on your pile { $number }: add one to { pile-height }
-               *[other] { $motif } on pile { $number }: add one to { pile-height }
+                [you] { $motif } on your own { top-name }: add to { pile-height }
+               *[other] { $motif } on { $owner }’s own { top-name }: add to { pile-height }
             }
        *[leave]
             { $owner_is ->
-                [none] { $motif } on pile { $number }: { $top }, { pile-height }, in the middle
-                [you] { $motif } on your pile { $number }: { $top }, { pile-height }
-               *[other] { $motif } on pile { $number }: { $top }, { pile-height }, with { $owner }
+                [none] { $motif } on { the-top } in the middle ({ pile-height })
+                [you] { $motif } on your { top-name } ({ pile-height })
+               *[other] { $motif } on { $owner }’s { top-name } ({ pile-height })
             }
     }
 refusal-not-in-hand = You have no { $motif } in your hand.
@@ -133,6 +149,26 @@ refusal-no-such-pile = There is no pile { $pile }: the eight piles are numbered 
 
 ## The end
 
+score =
+    { $points ->
+        [one] { $points } card
+       *[other] { $points } cards
+    }
+part-pile = { $piece } pile
+part-game-1 = Game 1
+part-game-2 = Game 2
+part-game-3 = Game 3
+part-game-4 = Game 4
+part-game-5 = Game 5
+part-game-6 = Game 6
+part-game-7 = Game 7
+part-game-8 = Game 8
+part-game-9 = Game 9
+part-game-10 = Game 10
+part-game-11 = Game 11
+part-game-12 = Game 12
+tie-shared = Equally many cards, so the place is shared
+tie-highest-pile = Equally many cards, so the highest pile counts
 ending-RB-6_3 =
     { $winners_is ->
         [you] You have the most cards: the loot is yours!
@@ -164,9 +200,9 @@ table-no-pile = no pile
 ## The options
 
 option-games = Games
-    .help = How many games make the match; the start moves on, and the sum of cards decides.
+    .help = How many games make a match. Each time the next player starts; the cards of all games together decide.
 option-starter = First player
-    .help = The seat that starts the first game; 0 draws it at random.
+    .help = Who starts the first game.
 option-starter-0 = at random
 option-tie = Tie
     .help = What happens when several players have the most cards.
@@ -177,17 +213,145 @@ option-tie-highest-pile = the highest pile decides
 
 board-steal = Steal { $height }
 board-raise = Add to { $height }
+board-game = Game { $game } of { $games }
+board-total = Total
 board-last = Last
 board-middle = in the middle
 board-pile =
     { $height ->
-        [one] Pile { $number }: { $top }, one card, { $where }
-       *[other] Pile { $number }: { $top }, { $height } cards, { $where }
+        [one] { $top }, one card, { $where }
+       *[other] { $top }: pile of { $height } cards, { $where }
     }
 board-deck-name = Deck
+board-no-deck = The deck is empty
+board-empty = deck empty
 board-deck =
     { $deck ->
         [one] Deck, one card
        *[other] Deck, { $deck } cards
     }
 board-loot = Loot
+
+## What things are
+
+about-motif = There are four of each. On a card like it, it takes the pile; on any other, it just covers it.
+    .rule = RB-3.4
+about-pile = A card like the one on top takes the whole pile, whoever has it.
+    .rule = RB-3.9
+about-below = Below it: { $cards }.
+about-deck = Whoever lays a card draws the next one from here. When it is empty, the hands are played out.
+    .rule = RB-3.7
+about-hand = Cards in hand; only their owner sees them.
+    .rule = RB-2.3
+about-loot = Cards in all piles of this seat. Most cards win, not most piles.
+    .rule = RB-R1
+
+## Thirty seconds, the goal, and what is new: at most 14, 10 and 20 words
+
+start-want = the most cards in front of you, whoever had them first.
+start-turn = lay one card on any pile. On one like it? The pile is yours.
+start-ends = when the last card is laid. Whoever has the most cards wins.
+goal = Have the most cards in the end.
+first-ask-RB-3 = Pick a card, then a pile. One that shows the same card is marked in gold: it would be yours.
+first-Laid = The cards differ, so the pile stays where it is. Only its top card is new.
+    .look = pile-{ $pile }
+first-Stolen = The same card takes the whole pile, from the middle or from a player. Anybody can steal it back.
+    .look = pile-{ $pile }
+first-Drawn =
+    { $left ->
+        [0] The deck is empty: from now on, hands only get smaller. Every card left counts.
+       *[other] { "" }
+    }
+first-Counted = All cards in front of you count. What lies in the middle counts for nobody.
+
+## The lesson: at most 25 words a step, and every number out of the view
+
+lesson-first = Räubern, move by move
+lesson-first-goal = { $piles } piles lie here. There are no others, they only grow. In the end, whoever owns the most cards wins.
+    .title = The piles
+lesson-first-steal = That pile shows a { $motif }, and you hold some, too. Lay one there: the pile is yours.
+    .title = Steal
+lesson-first-steal-other = Those cards differ: the pile stays in the middle, only higher. A card like the top one takes it.
+lesson-first-back = { $rival } had a { $motif }, too, and took your pile: { $height } cards now. You hold another. Get it back!
+    .title = Nothing is safe
+lesson-first-back-gift = That card differs, so { $rival } keeps the pile, and it is higher still. Lay your { $motif } there.
+lesson-first-back-small = Stolen, too, but that pile is small. { $rival } still has the { $height } cards that were yours.
+lesson-first-back-other = That leaves { $rival } with your { $height } cards. Your { $motif } gets them all back.
+lesson-first-copies = Every motif has { $height } cards, and here lie all { $height } { $motif }s. Nobody can steal this pile now – only cover it.
+    .title = Count the copies
+lesson-first-twin = Covered! The pile is still yours, but any { $motif } takes it. Lay one of yours on top: that leaves fewer for thieves.
+    .title = Your own pile
+lesson-first-twin-cover = Now it shows a card that others hold, too. With another { $motif } on top, few could still take it.
+lesson-first-twin-open = Your pile still shows a { $motif }: whoever has one takes it. Lay yours there first.
+lesson-first-raid = After each turn you draw a card: a { $motif }, this time. { $rival }’s pile shows one. Raid it!
+    .title = A raid
+lesson-first-raid-gift = That card differs, so { $rival } keeps the pile, only higher. Your { $motif } takes it.
+lesson-first-raid-other = That way { $rival } keeps the pile. Lay your { $motif } on it, and it comes to you.
+lesson-first-apart = Your piles stay side by side, never on top of each other. So a thief takes only one, never all of them.
+    .title = Side by side
+lesson-first-cover = Nothing fits now. So lay a { $motif } on { $rival }’s highest pile: next turn, your second one can take it.
+    .title = A pair
+lesson-first-cover-single = It stays { $rival }’s, and you have no second card like that to take it with. Your { $motif }s are a pair.
+lesson-first-cover-own = That makes your own pile a card higher. But there is more to win: { $rival }’s highest pile.
+lesson-first-cover-other = There is little to win there. Lay a { $motif } on { $rival }’s highest pile instead.
+lesson-first-bait = A bait is a risk: { $rival } had a { $motif }, too, and was quicker. Your second one takes all { $height } cards!
+    .title = Bait and take
+lesson-first-bait-gift = That card differs, so { $rival } keeps the pile, only higher. Your { $motif } takes it.
+lesson-first-bait-other = That way { $rival } keeps those { $height } cards. Your { $motif } takes them all.
+lesson-first-late = Well stolen, it is all yours! Now the end of another match: the deck is empty, and everyone has { $hand } cards left.
+    .title = The last cards
+lesson-first-lock = Any { $top } takes your { $height } cards. All other { $motif }s have been laid: cover the pile with yours, and nobody can steal it.
+    .title = Lock it
+lesson-first-lock-cover = Others still hold that card, so they can take the pile. All other { $motif }s have been laid: yours locks it.
+lesson-first-lock-open = Your { $height } cards still lie under a { $top }: whoever holds one takes them all.
+lesson-first-last = Both your cards can steal now. Begin with the higher pile: { $rival } has { $height } cards there, the middle only { $small }.
+    .title = Which one?
+lesson-first-last-smaller = A theft, too, but only { $small } cards lay there. Before your next turn, somebody may take the higher pile.
+lesson-first-last-nothing = That steals nothing, and you have few cards left. Look where each of them fits.
+lesson-first-twice = That pile was stolen, and stolen again: { $height } cards, with { $rival } now. Your last card fits. Take it!
+    .title = The last card
+lesson-first-twice-other = Your last card could have taken { $height } cards from { $rival }.
+lesson-first-locked = { $rival }’s last card was a { $top }! But your { $motif } kept the pile safe: { $height } cards that nobody could steal.
+    .title = Safe
+lesson-first-count = You have { $mine } cards, { $rival } { $theirs }: you win! A tie is a shared victory, the middle is nobody’s. Now a short match!
+    .title = The count
+
+## The guide: a page to play from. A line is a paragraph, or an item where it begins with a dash
+
+guide-goal =
+    Own the most cards when the last one has been laid. Cards count, not piles.
+    .title = What you want
+guide-turn =
+    Lay one card from your hand on any of the eight piles: in the middle, a rival’s, or your own. Then draw one.
+    - The same motif on top? The whole pile is yours at once, whoever had it.
+    - Another motif? The pile stays where it is. It only shows your card now.
+    You lay exactly one card, and you cannot pass.
+    .title = Your turn
+guide-scoring =
+    Once the deck is empty, nobody draws any more: you play your last cards. Then everyone counts.
+    - Each card in your piles is a point.
+    - Piles left in the middle are nobody’s.
+    - Equally many cards? You share the victory.
+    .title = The end
+guide-pieces =
+    Forty-four cards: eleven motifs, four of each. Eight different ones begin in the middle, and everyone holds five.
+    .title = The cards
+guide-exceptions =
+    - Nothing is safe. The pile you have just taken may be stolen by the very next player (RB-R7).
+    - You may lay on your own pile: the same motif makes it higher (RB-R8), another motif just changes what it shows (RB-R9).
+    - Two piles show your motif? Choose one: a card takes one pile (RB-R21).
+    - Piles never merge and never split. There are eight, from the first card to the last (RB-4.2).
+    - Nothing fits? Lay one of a pair on a rival’s pile, and steal it with the other on your next turn (RB-7.1). If nobody is faster!
+    .title = What people get wrong
+
+## Shown on the board: what to look at, in at most 25 words
+
+shown-RB-3_10 = The pile is your own already. You may lay there all the same.
+shown-RB-4_4 = Two piles show a Cow. You choose which one to take.
+shown-RB-5_1 = The deck is empty: the hand gets smaller, and the match goes on.
+shown-RB-R1 = Five piles on one side, three on the other. The three are higher, and win.
+shown-RB-R4b = The next game: another player starts.
+shown-RB-R7 = Yours a moment ago. The next player holds the same card, and takes the pile.
+shown-RB-R13 = Nothing is left to draw: five cards in hand, then four.
+shown-RB-R15 = One pile still lies in the middle. Nobody counts it.
+shown-RB-R21 = Two piles show a Purse. The card takes one of them; the other stays.

@@ -36,6 +36,20 @@ a-top =
         [candlestick] un { $top }
        *[other] une { $top }
     }
+the-top =
+    { $top_is ->
+        [wine] le { top-name }
+        [barrel] le { top-name }
+        [ham] le { top-name }
+        [painting] le { top-name }
+        [candlestick] le { top-name }
+       *[other] la { top-name }
+    }
+top-name =
+    { $which ->
+        [0] { $top }
+       *[other] { $top } n° { $which }
+    }
 pile-height =
     { $height ->
         [one] { $height } carte
@@ -45,12 +59,17 @@ pile-height =
 ## Le journal
 
 event-Opened =
-    { $game ->
-        [0] Huit cartes au milieu : { $piles }.
-       *[other] Nouvelle manche ! Au milieu : { $piles }.
-    } { $starter_is ->
+    { $starter_is ->
         [you] Vous commencez.
        *[other] { $starter } commence.
+    } { $game ->
+        [0] Huit cartes au milieu : { $piles }.
+       *[other] Nouvelle manche ! Au milieu : { $piles }.
+    }
+heading-Opened =
+    { $games ->
+        [1] La manche
+       *[other] Manche { $number } sur { $games }
     }
 event-Dealt =
     { $hand_is ->
@@ -94,10 +113,10 @@ event-Stolen =
     }
 event-Drawn =
     { $left ->
-        [0] { drawn-card } La pioche est vide.
-       *[other] { drawn-card }
+        [0] { draws-card } La pioche est vide.
+       *[other] { draws-card }
     }
-drawn-card =
+draws-card =
     { $motif_is ->
         [hidden] { $seat } pioche une carte.
        *[other]
@@ -105,6 +124,11 @@ drawn-card =
                 [you] Vous piochez { a-motif }.
                *[other] { $seat } pioche { a-motif }.
             }
+    }
+along-Drawn =
+    { $left ->
+        [0] La pioche est vide : chacun joue ses dernières cartes.
+       *[other] { "" }
     }
 event-Counted =
     { $game ->
@@ -121,19 +145,19 @@ move-Lay =
     { $effect ->
         [steal]
             { $owner_is ->
-                [none] { $motif } sur le tas { $number } : prendre { pile-height } au milieu
-               *[other] { $motif } sur le tas { $number } : voler { pile-height } à { $owner }
+                [none] { $motif } sur { the-top } au milieu : prendre { pile-height }
+               *[other] { $motif } sur { the-top } chez { $owner } : voler { pile-height }
             }
         [raise]
             { $owner_is ->
-                [you] { $motif } sur votre tas { $number } : ajouter une carte à { $height }
-               *[other] { $motif } sur le tas { $number } : ajouter une carte à { $height }
+                [you] { $motif } sur { the-top } chez vous : une carte de plus sur { $height }
+               *[other] { $motif } sur { the-top } chez { $owner } : une carte de plus sur { $height }
             }
        *[leave]
             { $owner_is ->
-                [none] { $motif } sur le tas { $number } : { $top }, { pile-height }, au milieu
-                [you] { $motif } sur votre tas { $number } : { $top }, { pile-height }
-               *[other] { $motif } sur le tas { $number } : { $top }, { pile-height }, à { $owner }
+                [none] { $motif } sur { the-top } au milieu ({ pile-height })
+                [you] { $motif } sur { the-top } chez vous ({ pile-height })
+               *[other] { $motif } sur { the-top } chez { $owner } ({ pile-height })
             }
     }
 refusal-not-in-hand = Vous n’avez pas de { $motif } en main.
@@ -141,6 +165,26 @@ refusal-no-such-pile = Il n’y a pas de tas { $pile } : les huit tas portent l
 
 ## La fin
 
+score =
+    { $points ->
+        [one] { $points } carte
+       *[other] { $points } cartes
+    }
+part-pile = Tas « { $piece } »
+part-game-1 = Manche 1
+part-game-2 = Manche 2
+part-game-3 = Manche 3
+part-game-4 = Manche 4
+part-game-5 = Manche 5
+part-game-6 = Manche 6
+part-game-7 = Manche 7
+part-game-8 = Manche 8
+part-game-9 = Manche 9
+part-game-10 = Manche 10
+part-game-11 = Manche 11
+part-game-12 = Manche 12
+tie-shared = À égalité de cartes, la place est partagée
+tie-highest-pile = À égalité de cartes, le plus haut tas compte
 ending-RB-6_3 =
     { $winners_is ->
         [you] Vous avez le plus de cartes : le butin est à vous !
@@ -148,8 +192,8 @@ ending-RB-6_3 =
     }
 ending-RB-R17 =
     { $winners_is ->
-        [shared] Autant de cartes en tête : vous partagez la victoire ({ $winners }).
-       *[other] Autant de cartes en tête, victoire partagée : { $winners }.
+        [shared] Égalité de cartes en tête : vous partagez la victoire ({ $winners }).
+       *[other] Égalité de cartes en tête, victoire partagée : { $winners }.
     }
 ending-RB-R17b =
     { $winners_is ->
@@ -172,9 +216,9 @@ table-no-pile = aucun tas
 ## Les options
 
 option-games = Manches
-    .help = Le nombre de manches de la partie ; l’entame tourne, et la somme des cartes décide ; une égalité se partage.
+    .help = Le nombre de manches d’une partie. À chacune, c’est au suivant de commencer ; les cartes de toutes les manches décident.
 option-starter = Premier joueur
-    .help = La place qui commence la première manche ; 0 la tire au hasard.
+    .help = Qui commence la première manche.
 option-starter-0 = au hasard
 option-tie = Égalité
     .help = Ce qui arrive quand plusieurs joueurs ont le plus de cartes.
@@ -256,7 +300,7 @@ rule-RB-6_1 = Chacun réunit alors tous ses tas en une seule pile.
     .reading = Les siens seulement : RB-R15.
 rule-RB-6_2 = On compare la hauteur des piles de tous.
     .reading = En comptant les cartes : RB-R16.
-rule-RB-6_3 = La pile la plus haute gagne.
+rule-RB-6_3 = La pile la plus haute, tous les tas d’un joueur réunis, gagne.
     .reading = En cas d’égalité, voir RB-R17.
 
 chapter-RB-7 = Conseils
@@ -321,17 +365,145 @@ rule-RB-R22 = Le sens horaire va de la place 1 à la place 2, et ainsi de suite,
 
 board-steal = Voler { $height }
 board-raise = Ajouter à { $height }
+board-game = Manche { $game } sur { $games }
+board-total = Total
 board-last = Dernier coup
 board-middle = au milieu
 board-pile =
     { $height ->
-        [one] Tas { $number } : { $top }, une carte, { $where }
-       *[other] Tas { $number } : { $top }, { $height } cartes, { $where }
+        [one] { $top }, une carte, { $where }
+       *[other] { $top } : tas de { $height } cartes, { $where }
     }
 board-deck-name = Pioche
+board-no-deck = La pioche est vide
+board-empty = pioche vide
 board-deck =
     { $deck ->
         [one] Pioche, une carte
        *[other] Pioche, { $deck } cartes
     }
 board-loot = Butin
+
+## Ce que sont les choses
+
+about-motif = Il y en a quatre de chaque. Sur une carte pareille, elle prend le tas ; ailleurs, elle ne fait que le couvrir.
+    .rule = RB-3.4
+about-pile = La même carte que celle du dessus prend tout le tas, où qu’il soit.
+    .rule = RB-3.9
+about-below = Dessous : { $cards }.
+about-deck = Après avoir posé, on pioche ici. Quand il n’y a plus rien, on joue ses dernières cartes.
+    .rule = RB-3.7
+about-hand = Cartes en main ; seul leur propriétaire les voit.
+    .rule = RB-2.3
+about-loot = Toutes les cartes de ses tas. C’est le nombre de cartes qui compte, pas celui des tas.
+    .rule = RB-R1
+
+## Trente secondes, le but et la nouveauté : 14, 10 et 20 mots au plus
+
+start-want = le plus de cartes devant vous, peu importe à qui elles étaient.
+start-turn = posez une carte sur un tas. Sur la même ? Le tas est à vous.
+start-ends = quand la dernière carte est posée. Qui en a le plus gagne.
+goal = Avoir le plus de cartes à la fin.
+first-ask-RB-3 = Prenez une carte, puis un tas. Un tas qui montre la même carte est marqué d’or.
+first-Laid = Les cartes diffèrent : le tas reste où il est. Seul le dessus a changé.
+    .look = pile-{ $pile }
+first-Stolen = La même carte prend tout le tas, au milieu ou chez un joueur. N’importe qui peut le reprendre.
+    .look = pile-{ $pile }
+first-Drawn =
+    { $left ->
+        [0] La pioche est vide : désormais, les mains s’épuisent. Chaque carte qui reste compte.
+       *[other] { "" }
+    }
+first-Counted = Toutes les cartes devant vous comptent. Ce qui reste au milieu ne compte pour personne.
+
+## La leçon : 25 mots au plus par étape, et tous les nombres viennent de la vue
+
+lesson-first = Räubern, coup par coup
+lesson-first-goal = Voici { $piles } tas. Il n’y en a pas d’autres, ils ne font que grandir. À la fin, qui a le plus de cartes gagne.
+    .title = Les tas
+lesson-first-steal = Ce tas montre la carte « { $motif } ». Vous en avez aussi : posez-en une dessus, et le tas est à vous.
+    .title = Voler
+lesson-first-steal-other = Les cartes diffèrent : le tas reste au milieu, plus haut d’une carte. Seule une carte pareille à celle du dessus le prend.
+lesson-first-back = { $rival } avait la même carte et vous a pris le tas : { $height } cartes. Il vous en reste une : reprenez-le !
+    .title = Rien n’est à l’abri
+lesson-first-back-gift = Cette carte est différente : { $rival } garde le tas, plus haut encore. Posez-y la carte « { $motif } ».
+lesson-first-back-small = C’est aussi un vol, mais ce tas est petit. { $rival } garde les { $height } cartes qui étaient à vous.
+lesson-first-back-other = Ainsi, { $rival } garde vos { $height } cartes. La carte « { $motif } » vous les rend toutes.
+lesson-first-copies = Chaque motif a { $height } cartes, et les { $height } sont ici. Personne ne peut plus voler ce tas, seulement le couvrir.
+    .title = Compter les cartes
+lesson-first-twin = Couvert ! Le tas reste à vous, mais une carte « { $motif } » suffit à le prendre. Posez l’une des vôtres : il en restera moins aux voleurs.
+    .title = Votre propre tas
+lesson-first-twin-cover = Le tas montre maintenant une carte que d’autres ont aussi. Sous une autre carte « { $motif } », peu de joueurs pourraient le prendre.
+lesson-first-twin-open = Votre tas montre toujours la carte « { $motif } » : qui l’a en main le prend. Posez d’abord la vôtre.
+lesson-first-raid = Après chaque tour, vous piochez une carte : { $motif }, cette fois. Le tas de { $rival } la montre aussi. À l’attaque !
+    .title = Un raid
+lesson-first-raid-gift = Cette carte est différente : { $rival } garde le tas, plus haut d’une carte. La carte « { $motif } » le prend.
+lesson-first-raid-other = Ainsi, { $rival } garde son tas. Posez-y la carte « { $motif } », et il vient chez vous.
+lesson-first-apart = Vos tas restent côte à côte, jamais l’un sur l’autre. Un voleur n’en prend donc qu’un seul, jamais tous.
+    .title = Côte à côte
+lesson-first-cover = Rien à voler ici. Posez « { $motif } » sur le plus haut tas de { $rival } : au prochain tour, votre seconde carte peut le prendre.
+    .title = La paire
+lesson-first-cover-single = Le tas reste à { $rival }, et vous n’avez pas de seconde carte pareille pour le prendre. Posez plutôt « { $motif } ».
+lesson-first-cover-own = Votre tas gagne une carte. Mais il y a plus à prendre : le plus haut tas de { $rival }.
+lesson-first-cover-other = Il y a peu à gagner là. Posez plutôt « { $motif } » sur le plus haut tas de { $rival }.
+lesson-first-bait = Un appât est un risque : { $rival } avait la même carte et a été plus rapide. Votre seconde prend les { $height } cartes !
+    .title = Appâter, puis prendre
+lesson-first-bait-gift = Cette carte est différente : { $rival } garde le tas, plus haut d’une carte. La carte « { $motif } » le prend.
+lesson-first-bait-other = Ainsi, { $rival } garde ces { $height } cartes. La carte « { $motif } » les prend toutes.
+lesson-first-late = Bien volé, tout est à vous ! Voici la fin d’une autre partie : la pioche est vide, il reste { $hand } cartes à chacun.
+    .title = Les dernières cartes
+lesson-first-lock = Une carte « { $top } » prendrait vos { $height } cartes. Les autres cartes « { $motif } » sont toutes posées : couvrez avec la vôtre, personne ne volera ce tas.
+    .title = Verrouiller
+lesson-first-lock-cover = D’autres ont encore cette carte et peuvent prendre le tas. Les autres cartes « { $motif } » sont toutes posées : la vôtre le verrouille.
+lesson-first-lock-open = Vos { $height } cartes restent sous la carte « { $top } » : qui l’a en main les prend toutes.
+lesson-first-last = Vos cartes peuvent voler l’une et l’autre. Commencez par le tas le plus haut : { $height } cartes chez { $rival }, seulement { $small } au milieu.
+    .title = Lequel ?
+lesson-first-last-smaller = C’est aussi un vol, mais de { $small } cartes seulement. Avant votre prochain tour, un autre peut prendre le tas le plus haut.
+lesson-first-last-nothing = Ce coup ne vole rien, et il vous reste peu de cartes. Cherchez les tas qui montrent les vôtres.
+lesson-first-twice = Ce tas a été volé, puis volé encore : { $height } cartes, maintenant chez { $rival }. Votre dernière carte y va : prenez-le !
+    .title = La dernière carte
+lesson-first-twice-other = Votre dernière carte pouvait prendre { $height } cartes à { $rival }.
+lesson-first-locked = La dernière carte de { $rival } : « { $top } » ! Mais « { $motif } » a protégé votre tas : { $height } cartes que personne n’a pu voler.
+    .title = À l’abri
+lesson-first-count = Vous avez { $mine } cartes, { $rival } { $theirs } : gagné ! À égalité, on partage la victoire ; le milieu n’est à personne. Place à une courte partie !
+    .title = Le compte
+
+## Le guide : une page pour jouer. Une ligne est un alinéa, ou un point de liste si elle commence par un tiret
+
+guide-goal =
+    Posséder le plus de cartes une fois la dernière posée. Ce sont les cartes qui comptent, pas les tas.
+    .title = Ce que vous voulez
+guide-turn =
+    Posez une carte de votre main sur l’un des huit tas : au milieu, chez un adversaire ou chez vous. Puis piochez-en une.
+    - Le même motif dessus ? Le tas entier est à vous aussitôt, quel que soit son propriétaire.
+    - Un autre motif ? Le tas reste où il est ; on n’en voit plus que votre carte.
+    On pose une carte, ni plus ni moins, et l’on ne passe pas.
+    .title = Votre tour
+guide-scoring =
+    Quand la pioche est vide, on ne pioche plus : on joue ses dernières cartes. Puis chacun compte.
+    - Chaque carte de vos tas vaut un point.
+    - Les tas restés au milieu ne sont à personne.
+    - Autant de cartes ? La victoire est partagée.
+    .title = La fin
+guide-pieces =
+    Quarante-quatre cartes : onze motifs, quatre de chaque. Huit motifs différents commencent au milieu, et chacun a cinq cartes en main.
+    .title = Les cartes
+guide-exceptions =
+    - Rien n’est à l’abri : le tas que vous venez de prendre, le joueur suivant peut le voler (RB-R7).
+    - On peut poser sur son propre tas : le même motif le grandit (RB-R8), un autre motif ne change que le dessus (RB-R9).
+    - Deux tas montrent votre motif ? Choisissez : une carte ne prend qu’un tas (RB-R21).
+    - Les tas ne se mêlent ni ne se séparent. Il y en a huit, de la première carte à la dernière (RB-4.2).
+    - Rien à voler ? Posez une carte d’une paire chez un adversaire, et volez le tas avec l’autre au tour suivant (RB-7.1). Si personne n’est plus rapide !
+    .title = Là où l’on se trompe
+
+## Montré sur le plateau : ce qu’il faut regarder, en 25 mots au plus
+
+shown-RB-3_10 = Le tas est déjà à vous. On peut y poser quand même.
+shown-RB-4_4 = Deux tas montrent une Vache. À vous de choisir lequel prendre.
+shown-RB-5_1 = La pioche est vide : la main rétrécit, et l’on joue encore.
+shown-RB-R1 = Cinq tas d’un côté, trois de l’autre. Les trois sont plus hauts, et gagnent.
+shown-RB-R4b = La manche suivante : c’est un autre qui commence.
+shown-RB-R7 = À vous il y a un instant. Le joueur suivant a la même carte et prend le tas.
+shown-RB-R13 = Il n’y a plus rien à piocher : cinq cartes en main, puis quatre.
+shown-RB-R15 = Un tas est resté au milieu. Personne ne le compte.
+shown-RB-R21 = Deux tas montrent une Bourse. La carte en prend un, l’autre reste.

@@ -1,6 +1,7 @@
 // Made from Python's types by `larcin author types`; a test sees that it is current.
 
 import type { Secret } from "@/wire";
+import type { Weights } from "@/telling";
 import type { Tells } from "@/words/facts";
 
 export interface View {
@@ -51,6 +52,8 @@ export interface Opened {
   readonly game: number;
   readonly starter: number;
   readonly piles: readonly Motif[];
+  readonly number: number;
+  readonly games: number;
 }
 
 export interface Dealt {
@@ -99,7 +102,7 @@ export interface Counted {
 
 export interface Prospect {
   readonly type: "Prospect";
-  readonly number: number;
+  readonly which: number;
   readonly top: Motif;
   readonly height: number;
   readonly owner: number | null;
@@ -122,4 +125,12 @@ export const tells: Tells = {
   Drawn: { seat: "seat", motif: "secret:maybe:piece:motif" },
   Counted: { cards: "scores", totals: "scores" },
   Prospect: { top: "piece:motif", owner: "maybe:seat" },
+};
+
+/** How much an event matters to who follows the match; the others are plain. */
+export const weights: Weights = {
+  Dealt: "along",
+  Stolen: "personal",
+  Drawn: "along",
+  Counted: "decisive",
 };

@@ -14,16 +14,15 @@ from larcin.kernel.steps import Script, Step
 
 from .adding import add, may_add
 from .cancellation import cancel_equal_jewels
-from .closing import close_safes
+from .closing import close_a_safe
 from .drawing_cards import refill
 from .end import (
     end_if_all_want_to_close,
     end_if_nobody_has_cards,
-    end_if_nothing_is_laid,
     end_if_one_is_open,
 )
 from .filling import fill_safes
-from .playing import may_play, play
+from .playing import may_play, play, turn_over
 from .scoring import hand_in, may_hand_in, name_winner, open_next_deal, score
 from .setup import setup, shuffle
 from .thieves import (
@@ -50,7 +49,7 @@ def bound(seats: int, options: Options) -> int:
 # of a deal are tested.
 SCRIPT: Final = Script(
     Step(steps.DEALING, resolve=shuffle),
-    Step(steps.PLAYING, may_play, play, end_if_nothing_is_laid, facedown=True),
+    Step(steps.PLAYING, may_play, play, turn_over, facedown=True),
     Step(steps.CANCELLING, resolve=cancel_equal_jewels),
     Step(steps.CALLING_THIEVES, resolve=call_thieves),
     Step(steps.STEALING_FIRST, may_steal_first, steal, tell_which_specialists_missed),
@@ -59,7 +58,7 @@ SCRIPT: Final = Script(
     Step(steps.ENDING_WITHOUT_CARDS, resolve=end_if_nobody_has_cards),
     Step(steps.FILLING, resolve=fill_safes),
     Step(steps.ENDING_TOGETHER, resolve=end_if_all_want_to_close),
-    Step(steps.CLOSING, resolve=close_safes),
+    Step(steps.CLOSING, resolve=close_a_safe),
     Step(steps.ENDING_ALONE, resolve=end_if_one_is_open),
     Step(steps.DRAWING, resolve=refill),
     Step(steps.SCORING, resolve=score),

@@ -5,11 +5,15 @@ from __future__ import annotations
 from larcin.games.schattendieb.data import WORTH
 from larcin.games.schattendieb.events import Cancelled
 from larcin.games.schattendieb.state import Table
+from larcin.games.schattendieb.steps import CANCELLING
 from larcin.kernel.pieces import Seat
 
 
-def cancel_equal_jewels(t: Table) -> None:
-    """[SD-2.1] [SD-R4] Jewels of the same value cancel each other, whatever their kinds."""
+def cancel_equal_jewels(t: Table) -> str | None:
+    """[SD-2.1] [SD-R4] Jewels of the same value cancel each other, whatever their kinds.
+
+    One value after the other, so that each can be seen.
+    """
     by_value: dict[int, list[Seat]] = {}
     for seat, cards in enumerate(t.laid):
         if cards and cards[0] in WORTH:
@@ -20,6 +24,8 @@ def cancel_equal_jewels(t: Table) -> None:
             t.tell(Cancelled, "SD-2.1", value, tuple(seats), cards)
             for seat in seats:
                 discard_laid(t, seat)
+            return CANCELLING
+    return None
 
 
 def discard_laid(t: Table, seat: Seat) -> None:

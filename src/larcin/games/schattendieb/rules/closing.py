@@ -6,6 +6,7 @@ from larcin.games.schattendieb.data import NUMBER, Card
 from larcin.games.schattendieb.events import Closed, Returned, Wasted
 from larcin.games.schattendieb.memory import AWAY, Place, hand_of, remember, under_of
 from larcin.games.schattendieb.state import Table
+from larcin.games.schattendieb.steps import CLOSING
 from larcin.kernel.events import Secret
 from larcin.kernel.pieces import Seat
 
@@ -13,14 +14,19 @@ from .cancellation import discard_laid
 from .remembering import move_unseen
 
 
-def close_safes(t: Table) -> None:
-    """[SD-6.1] [SD-R15] A closed safe that fits closes; one that does not is discarded."""
+def close_a_safe(t: Table) -> str | None:
+    """[SD-6.1] [SD-R15] A closed safe that fits closes; one that does not is discarded.
+
+    One after the other, so that each can be seen.
+    """
     for seat, cards in enumerate(t.laid):
         if cards:  # By now, jewels are in the safes and thieves are gone.
             if fits(t, seat, cards[0]):
                 close(t, seat)
             else:
                 waste(t, seat)
+            return CLOSING
+    return None
 
 
 def fits(t: Table, seat: Seat, lock: Card) -> bool:

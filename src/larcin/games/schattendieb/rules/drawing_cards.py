@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.games.schattendieb.data import HAND
-from larcin.games.schattendieb.events import Drawn, Exhausted
+from larcin.games.schattendieb.events import Drawn, Exhausted, Refilled
 from larcin.games.schattendieb.memory import AWAY, hand_of, under_of
 from larcin.games.schattendieb.state import Table
 from larcin.games.schattendieb.steps import PLAYING
@@ -17,11 +17,14 @@ def refill(t: Table) -> str:
     """[SD-7.1] [SD-7.2] [SD-R19] In seat order, all open players fill their hands; a new turn."""
     if t.pile:  # [SD-7.5] [SD-R20] Once the pile is used up, this action is left out.
         target = refill_target(t)
-        for seat in t.open_seats():
-            if len(t.hands[seat]) < target:
-                draw(t, seat, target - len(t.hands[seat]))
+        seats = [seat for seat in t.open_seats() if len(t.hands[seat]) < target]
+        if seats:
+            t.tell(Refilled, "SD-7.1", target)
+        for seat in seats:
+            draw(t, seat, target - len(t.hands[seat]))
         if target < HAND or not t.pile:
             discard_rest(t, target)
+    t.turn += 1
     return PLAYING
 
 

@@ -38,11 +38,6 @@ def end_if_nobody_has_cards(t: Table) -> str | None:
     return None if t.pile or any(t.hands) else end_deal(t, "SD-8.3", "without-cards")
 
 
-def end_if_nothing_is_laid(t: Table) -> str | None:
-    """[SD-R22] When no open player has a card to lay, the deal is over at once."""
-    return None if any(t.laid) else end_deal(t, "SD-R22", "without-cards")
-
-
 def end_deal(t: Table, rule: str, how: Ending) -> str:
     """[SD-8.0] [SD-8.4] The deal is over at once; what is in open safes counts for nothing."""
     t.tell(Ended, rule, how, tuple(t.open_seats()))

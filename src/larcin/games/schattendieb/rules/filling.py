@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.games.schattendieb.data import WORTH
-from larcin.games.schattendieb.events import Filled
+from larcin.games.schattendieb.events import Filled, Secured
 from larcin.games.schattendieb.state import Table
 
 
@@ -12,8 +12,11 @@ def fill_safes(t: Table) -> None:
 
     [SD-R2] There they stay until the end of the deal, not only of this turn.
     """
-    for seat, cards in enumerate(t.laid):
-        if cards and cards[0] in WORTH:
-            t.safes[seat] += cards
-            t.laid[seat] = ()
-            t.tell(Filled, "SD-5.1", seat, cards, len(t.safes[seat]))
+    seats = [seat for seat, cards in enumerate(t.laid) if cards and cards[0] in WORTH]
+    if seats:
+        t.tell(Secured, "SD-5.1", tuple(seats))
+    for seat in seats:
+        cards = t.laid[seat]
+        t.safes[seat] += cards
+        t.laid[seat] = ()
+        t.tell(Filled, "SD-5.1", seat, cards, len(t.safes[seat]))

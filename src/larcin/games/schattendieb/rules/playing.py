@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.games.schattendieb.data import CARDS, CardName
-from larcin.games.schattendieb.events import Laid
+from larcin.games.schattendieb.events import Laid, Turned
 from larcin.games.schattendieb.moves import Play
 from larcin.games.schattendieb.state import Table
 from larcin.kernel.pieces import Seat
 
+from .end import end_deal
 from .remembering import take_from_hand
 
 PLAYS: Final[dict[CardName, Play]] = {card: Play(card) for card in CARDS}
@@ -29,7 +30,17 @@ def may_play(t: Table) -> dict[Seat, tuple[Play, ...]]:
 
 
 def play(t: Table, seat: Seat, move: Play) -> None:
-    """[SD-1.3] [SD-R32] All cards are turned over together, when the last one is chosen."""
+    """[SD-1.3] [SD-R32] A card is laid for good when the last one is chosen."""
     take_from_hand(t, seat, move.card)
     t.laid[seat] = (move.card,)
-    t.tell(Laid, "SD-1.3", seat, move.card)
+
+
+def turn_over(t: Table) -> str | None:
+    """[SD-1.3] All cards are turned over together; [SD-R22] if there are none, the deal is over."""
+    if not any(t.laid):
+        return end_deal(t, "SD-R22", "without-cards")
+    t.tell(Turned, "SD-1.3", t.turn)
+    for seat, cards in enumerate(t.laid):
+        if cards:
+            t.tell(Laid, "SD-1.3", seat, cards[0])
+    return None

@@ -21,6 +21,7 @@ def shuffle(t: Table) -> None:
     t.laid, t.safes, t.locks = [()] * t.seats, [()] * t.seats, [None] * t.seats
     t.discard, t.away = [], []
     t.under, t.memories = (), {}
+    t.turn = 1
     t.tell(Opened, "SD-C.3", t.deal + 1, t.options.deals)
     deal(t, cards)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from larcin.games.schattendieb.data import KIND, PLAYERS, PREY, SHADOW
+from larcin.games.schattendieb.data import KIND, PLAYERS, PREY, SHADOW, Card, Kind
 from larcin.games.schattendieb.events import Missed, Stolen
 from larcin.games.schattendieb.moves import Steal
 from larcin.games.schattendieb.state import Table
@@ -46,9 +47,13 @@ def thefts_of(t: Table, thief: Seat) -> tuple[Steal, ...]:
     [SD-B.3] What is in a safe is protected. [SD-R8] A thief never robs its own player, who
     has laid the thief and no jewel.
     """
-    prey = PREY[t.laid[thief][0]]
+    return among(t.laid, PREY[t.laid[thief][0]])
+
+
+def among(laid: Sequence[tuple[Card, ...]], prey: tuple[Kind, ...]) -> tuple[Steal, ...]:
+    """[SD-3.2] The thefts for whoever is after these kinds, where these cards lie open."""
     return tuple(
-        STEALS[seat] for seat, cards in enumerate(t.laid) if cards and KIND.get(cards[0]) in prey
+        STEALS[seat] for seat, cards in enumerate(laid) if cards and KIND.get(cards[0]) in prey
     )
 
 

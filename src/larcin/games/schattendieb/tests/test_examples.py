@@ -22,8 +22,11 @@ from larcin.games.schattendieb.events import (
     Filled,
     Laid,
     Missed,
+    Refilled,
     Returned,
+    Secured,
     Stolen,
+    Turned,
     Wasted,
 )
 from larcin.games.schattendieb.moves import Add, AnyMove, Play, Steal
@@ -61,9 +64,17 @@ def test_a_turn_of_seven_actions_in_their_order() -> None:
     """[SD-D.1] [SD-D.2] [SD-2.4] [SD-3.8] [SD-4.3] [SD-5.3] [SD-6.8]"""
     t = read_position(TURN, listen=True)
     # 1 and 2: the fives of seats 1 and 2 cancel each other; 3: the shadow thief may choose.
-    assert play_all(t, "r5 n5 w8 T* Tw S4 S6") == [*[Laid] * 7, Cancelled]
+    assert play_all(t, "r5 n5 w8 T* Tw S4 S6") == [Turned, *[Laid] * 7, Cancelled]
     # It takes the only watch, so that the specialist comes too late. Nobody has a jewel left.
-    assert everyone(t, Steal(2)) == [Stolen, Missed, Closed, Returned, Wasted, *[Drawn] * 6]
+    assert everyone(t, Steal(2)) == [
+        Stolen,
+        Missed,
+        Closed,
+        Returned,
+        Wasted,
+        Refilled,
+        *[Drawn] * 6,
+    ]
     assert t.locks == [None, None, None, None, None, "safe-4", None]
     assert [CODE_OF[card] for card in t.safes[3]] == ["w8"]
     assert [CODE_OF[card] for card in t.discard] == ["r5", "n5", "T*", "Tw", "S6"]
@@ -74,10 +85,18 @@ def test_a_turn_in_which_jewels_are_added() -> None:
     """[SD-4.1] [SD-4.3] [SD-5.3]"""
     t = read_position(TURN, listen=True)
     # The watch is stolen by the specialist, and two players may add to what they have laid.
-    assert play_all(t, "r9 t1 w8 r1 Tw S4 w1") == [*[Laid] * 7, Cancelled]
+    assert play_all(t, "r9 t1 w8 r1 Tw S4 w1") == [Turned, *[Laid] * 7, Cancelled]
     assert everyone(t, Steal(2)) == [Stolen]
     assert GAME.to_act(t) == (0,)
-    assert everyone(t, Add(("ring-5",))) == [Added, Filled, Closed, Returned, *[Drawn] * 6]
+    assert everyone(t, Add(("ring-5",))) == [
+        Added,
+        Secured,
+        Filled,
+        Closed,
+        Returned,
+        Refilled,
+        *[Drawn] * 6,
+    ]
     assert [CODE_OF[card] for card in t.safes[0]] == ["r9", "r5"]
 
 
@@ -85,10 +104,18 @@ def test_a_whole_deal_for_two() -> None:
     """[SD-8.1] [SD-9.1] [SD-9.4] [SD-R1]"""
     t = read_position("holds r5 r9 S4 / holds n8 n1 S9; pile n3 w3 t3 t4 w4 r4", listen=True)
     play_all(t, "r5 n8")
-    assert everyone(t, Add(("ring-9",)), Add(())) == [Added, Filled, Filled, Drawn, Drawn]
-    assert play_all(t, "S4 n1") == [Laid, Laid]
+    assert everyone(t, Add(("ring-9",)), Add(())) == [
+        Added,
+        Secured,
+        Filled,
+        Filled,
+        Refilled,
+        Drawn,
+        Drawn,
+    ]
+    assert play_all(t, "S4 n1") == [Turned, Laid, Laid]
     told = everyone(t, Add(()))
-    assert told == [Filled, Closed, Returned, Ended, Counted]
+    assert told == [Secured, Filled, Closed, Returned, Ended, Counted]
     assert t.totals == [14, 0]
 
 

@@ -31,7 +31,7 @@ from larcin.games.schattendieb.notation import CARD_OF, CODE_OF, read_position
 from larcin.games.schattendieb.rules import SCRIPT
 from larcin.games.schattendieb.rules.adding import may_add
 from larcin.games.schattendieb.rules.cancellation import cancel_equal_jewels
-from larcin.games.schattendieb.rules.closing import close_safes
+from larcin.games.schattendieb.rules.closing import close_a_safe
 from larcin.games.schattendieb.rules.drawing_cards import refill
 from larcin.games.schattendieb.rules.filling import fill_safes
 from larcin.games.schattendieb.rules.playing import may_play
@@ -209,7 +209,7 @@ def test_seven_actions_follow_one_another() -> None:
         ("SD-3", call_thieves),
         ("SD-4", may_add),
         ("SD-5", fill_safes),
-        ("SD-6", close_safes),
+        ("SD-6", close_a_safe),
         ("SD-7", refill),
     ]
 

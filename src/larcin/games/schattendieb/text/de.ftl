@@ -88,40 +88,52 @@ event-Dealt =
                *[other] { $seat } nimmt auf: { $hand }.
             }
     }
+event-Turned = Runde { $turn }: Alle decken auf.
+heading-Turned = Runde { $turn }
 event-Laid =
     { $seat_is ->
-        [you] Du deckst auf: { $card }.
-       *[other] { $seat } deckt auf: { $card }.
+        [you] Du hast gelegt: { $card }.
+       *[other] { $seat } hat gelegt: { $card }.
     }
-event-Cancelled = Gleicher Wert, { $value }: { $cards } heben sich auf ({ $seats }).
+event-Cancelled =
+    { $seats_is ->
+        [shared] Patt, und du bist dabei: { $cards } heben sich auf ({ $seats }).
+       *[other] Patt: { $cards } heben sich auf ({ $seats }).
+    }
 event-Stolen =
     { $seat_is ->
-        [you] { $thief }: Du stiehlst { $victim } ein Schmuckstück, { $card }.
+        [you] Du bestiehlst { $victim }: { $card } ({ $thief }).
        *[other]
             { $victim_is ->
-                [you] { $thief }: { $seat } stiehlt dir ein Schmuckstück, { $card }.
-               *[other] { $thief }: { $seat } stiehlt { $victim } ein Schmuckstück, { $card }.
+                [you] { $seat } bestiehlt dich: { $card } ({ $thief }).
+               *[other] { $seat } bestiehlt { $victim }: { $card } ({ $thief }).
             }
     }
 event-Missed =
     { $seat_is ->
-        [you] { $thief }: Du findest nichts zu stehlen.
-       *[other] { $thief }: { $seat } findet nichts zu stehlen.
+        [you] Dein { $thief } geht leer aus.
+       *[other] Der { $thief } von { $seat } geht leer aus.
     }
 event-Added =
     { $seat_is ->
         [you] Du legst dazu: { $cards }.
        *[other] { $seat } legt dazu: { $cards }.
     }
+event-Secured =
+    { $seats_is ->
+        [you] Was du gelegt hast, kommt in deinen Tresor.
+        [shared] Was noch daliegt, kommt in die Tresore, auch in deinen.
+       *[other] Was noch daliegt, kommt in die Tresore ({ $seats }).
+    }
 event-Filled =
     { $seat_is ->
-        [you] In deinen Tresor: { $cards } (nun { jewel-count }).
-       *[other] In den Tresor von { $seat }: { $cards } (nun { jewel-count }).
+        [you] In deinen Tresor: { $cards }. Nun { jewel-count } darin.
+       *[other] In den Tresor von { $seat }: { $cards }. Nun { jewel-count } darin.
     }
 event-Closed =
     { $seat_is ->
-        [you] { $card }: Du schließt deinen Tresor ({ jewel-count }, Wert { $worth }).
-       *[other] { $card }: { $seat } schließt den Tresor ({ jewel-count }, Wert { $worth }).
+        [you] Du schließt deinen Tresor mit { $card }: { jewel-count }, Wert { $worth }.
+       *[other] { $seat } schließt den Tresor mit { $card }: { jewel-count }, Wert { $worth }.
     }
 event-Wasted =
     { $jewels ->
@@ -149,6 +161,11 @@ returned-where =
     { $rule ->
         [SD-R18] auf die Ablage
        *[other] unter den Nachziehstapel
+    }
+event-Refilled =
+    { $target ->
+        [4] Wer einen offenen Tresor hat, füllt auf vier Karten auf.
+       *[other] Der Stapel geht zu Ende: Wer einen offenen Tresor hat, füllt auf { $target } auf.
     }
 event-Drawn =
     { $cards_is ->
@@ -179,22 +196,74 @@ event-Ended =
         [together] Alle wollen zugleich schließen: Der Durchgang ist zu Ende, und keiner von ihnen bekommt etwas ({ $seats }).
        *[without-cards] Kein Nachziehstapel, keine Karten auf der Hand: Der Durchgang ist zu Ende. Offene Tresore zählen nichts ({ $seats }).
     }
-event-Counted = Punkte im Durchgang { $deal }: { $points }. Insgesamt: { $totals }.
+event-Counted = Durchgang { $deal } bringt: { $points }.
+
+## Was ein gutes Gedächtnis davon behält
+
+faded-Dealt =
+    { $seat_is ->
+        [you] Du nimmst vier Karten auf.
+       *[other] { $seat } nimmt vier Karten auf.
+    }
+faded-Laid =
+    { $seat_is ->
+        [you] Du hast eine Karte gelegt.
+       *[other] { $seat } hat eine Karte gelegt.
+    }
+faded-Cancelled =
+    { $seats_is ->
+        [shared] Patt, und du bist dabei: Gleiche Werte heben sich auf ({ $seats }).
+       *[other] Patt: Gleiche Werte heben sich auf ({ $seats }).
+    }
+faded-Stolen =
+    { $seat_is ->
+        [you] Du bestiehlst { $victim }: { $card }.
+       *[other]
+            { $victim_is ->
+                [you] { $seat } bestiehlt dich: { $card }.
+               *[other] { $seat } bestiehlt { $victim }: { $card }.
+            }
+    }
+faded-Missed =
+    { $seat_is ->
+        [you] Dein Dieb geht leer aus.
+       *[other] Ein Dieb von { $seat } geht leer aus.
+    }
+faded-Wasted =
+    { $seat_is ->
+        [you] Du hast einen Tresor vertan.
+       *[other] { $seat } hat einen Tresor vertan.
+    }
+faded-Returned =
+    { $seat_is ->
+        [you] Deine Hand kommt { returned-where } ({ card-count }).
+       *[other] Die Hand von { $seat } kommt { returned-where } ({ card-count }).
+    }
+faded-Drawn =
+    { $seat_is ->
+        [you] Du ziehst { card-count }.
+       *[other] { $seat } zieht { card-count }.
+    }
 
 ## Was gefragt, angeboten und verweigert wird
 
-ask-SD-1 = wähl eine Karte und leg sie verdeckt vor dich
-ask-SD-3_5 = der Schattendieb stiehlt zuerst: wähl ein Schmuckstück
-ask-SD-3_4 = dein Dieb stiehlt: wähl ein Schmuckstück
-ask-SD-4 = leg Schmuck der gleichen Sorte dazu, oder nichts
-ask-SD-R29 = gib deine Karten ab, wenn du genug gesehen hast
+ask-SD-1 = wähle eine Karte und leg sie verdeckt vor dich
+ask-SD-3_5 = der Schattendieb stiehlt zuerst: wähle ein Schmuckstück
+ask-SD-3_4 = dein Dieb stiehlt: wähle ein Schmuckstück
+ask-SD-4 =
+    { $moves ->
+        [1] du hast nichts dazuzulegen
+       *[other] leg Schmuck der gleichen Sorte dazu, oder nichts
+    }
+ask-SD-R29 = sieh dich um, dann geht es weiter
+    .title = Durchgang zu Ende:
 pick-Play = eine Karte legen
 pick-Play-card = Welche Karte?
 pick-Steal = stehlen
 pick-Steal-victim = Von wem?
 pick-Add = Schmuck dazulegen
 pick-Add-cards = Welche Schmuckstücke?
-pick-HandIn = Karten abgeben
+pick-HandIn = nächster Durchgang
 move-Play =
     { $effect ->
         [close] { $card }: deinen Tresor schließen ({ jewel-count })
@@ -204,24 +273,45 @@ move-Play =
                *[other] { $card }: vertan, zu klein für { jewel-count }
             }
         [late] { $card }: zu spät, der Durchgang endet, bevor Tresore geschlossen werden
-        [risky] { $card }: schließt deinen Tresor ({ jewel-count }), außer wenn alle anderen ihre letzten Karten legen: Dann endet der Durchgang vorher
+        [risky] { $card }: schließt deinen Tresor ({ jewel-count }), außer wenn alle anderen ihre letzten Karten legen: Dann endet der Durchgang schon vorher
        *[other] { $card }
     }
 move-Steal = { $card } von { $victim }
 move-Add =
     { $cards_count ->
-        [0] Nichts dazulegen
+        [0]
+            { $most ->
+                [0] Nichts dazulegen: Von dieser Sorte hast du nichts mehr. Gefragt wirst du trotzdem, damit es niemand merkt
+               *[other] Nichts dazulegen
+            }
        *[other] { $cards } dazulegen (dann { jewel-count } im Tresor)
     }
-move-HandIn = Die Karten für den nächsten Durchgang abgeben
+move-HandIn = Weiter zum nächsten Durchgang
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-nothing-to-steal = Dort liegt kein Schmuckstück, das man stehlen könnte.
 refusal-wrong-prey = Auf diese Sorte hat dein Dieb es nicht abgesehen: { $card }.
-refusal-other-kind = Das ist nicht die Sorte, die du gelegt hast: { $card }.
+refusal-other-kind = { $card } ist nicht die Sorte, die du gelegt hast ({ kind-laid }).
+kind-laid =
+    { $kind ->
+        [necklace] { board-kind-necklace }
+        [ring] { board-kind-ring }
+        [watch] { board-kind-watch }
+       *[tiara] { board-kind-tiara }
+    }
+refusal-own-jewel = Dein Dieb bestiehlt dich nicht selbst.
+refusal-lay-now = Erst legt jeder eine Karte verdeckt vor sich hin.
+refusal-steal-now = Erst stiehlt dein Dieb: Wähle ein Schmuckstück in einem Fenster.
+refusal-add-now = Jetzt darfst du nur Schmuck der gelegten Sorte dazulegen, oder nichts.
+refusal-hand-in-now = Dieser Durchgang ist zu Ende: Weiter zum nächsten.
 refusal-out-of-order = Nenn die Schmuckstücke vom kleinsten Wert bis zum größten.
 
 ## Das Ende
 
+score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 ending-SD-9_2 =
     { $winners_is ->
         [you] Die kostbarste Sammlung ist deine: Du gewinnst!
@@ -243,19 +333,36 @@ ending-SD-R34 =
        *[other] Selbst der letzte Durchgang entscheidet nicht: { $winners } teilen sich den Sieg.
     }
 
+part-deal-1 = Durchgang 1
+part-deal-2 = Durchgang 2
+part-deal-3 = Durchgang 3
+part-deal-4 = Durchgang 4
+part-deal-5 = Durchgang 5
+part-deal-6 = Durchgang 6
+part-deal-7 = Durchgang 7
+part-deal-8 = Durchgang 8
+part-deal-9 = Durchgang 9
+part-deal-10 = Durchgang 10
+part-open-alone = Durchgang { $count }: letzter offener Tresor
+part-open-together = Durchgang { $count }: alle schließen zugleich
+part-open-without-cards = Durchgang { $count }: keine Karten mehr, Tresor offen
+tie-shared = Gleich viele Punkte, also ein geteilter Sieg
+tie-last-deal = Punkte im letzten Durchgang
+
 ## Der Tisch
 
-table-middle = Durchgang { $deal } von { $deals } · Nachziehstapel: { $pile } · Ablage: { $discard }
+table-middle = Durchgang { $deal } von { $deals }, Runde { $turn } · Nachziehstapel: { $pile } · Ablage: { $discard }
 table-seat = { $player } · Hand: { $cards } · Punkte: { $total }
 table-empty-safe = der Tresor ist leer
 table-safe = { jewel-count }, Wert { $worth }
 table-discard = Gesehen und abgelegt:
-table-given = Verdeckte Karten, die deine waren:
+table-given = Verdeckte Karten, die dir gehörten:
 
 ## Der Bildschirm
 
 board-sign = GRANDHOTEL
 board-deal = Durchgang { $deal } von { $deals }
+board-turn = Runde { $turn }
 board-actions = Die sieben Aktionen der Runde
 board-action-1 = Legen
 board-action-2 = Patt
@@ -264,6 +371,8 @@ board-action-4 = Dazulegen
 board-action-5 = Füllen
 board-action-6 = Schließen
 board-action-7 = Ziehen
+board-passed-2 = keine Gleichen
+board-passed-3 = keine Diebe
 board-kind-necklace = Halskette
 board-kind-ring = Ring
 board-kind-watch = Uhr
@@ -275,27 +384,59 @@ board-count =
         [0] leer
        *[other] { $jewels } Stück
     }
-board-worth = { $worth } Pkt.
+# Was ein offener Tresor brächte, und was ein geschlossener bringt.
+board-worth = Wert { $worth }
+board-safe-worth = +{ $worth }
+board-safe-when = am Ende
 board-scored =
     { $points ->
         [0] 0
        *[other] +{ $points }
     }
+board-unscored = offen: 0
+# Wie viele Tresore offen sind, und was mit dem letzten wird.
+board-open-safes =
+    { $open ->
+        [one] { $open } Tresor offen
+       *[other] { $open } Tresore offen
+    }: Der letzte zählt nichts
+board-last =
+    { $open ->
+        [2] Noch zwei Tresore sind offen: Der letzte zählt nichts, und schließen beide zugleich, zählt keiner.
+       *[other] Noch { $open } Tresore sind offen: Der letzte zählt nichts.
+    }
+board-all-close =
+    { $strict ->
+        [yes] Legen alle, die noch offen sind, zugleich einen Tresor, zählt keiner davon, ob er passt oder nicht.
+       *[no] Schließen alle, die noch offen sind, zugleich, zählt keiner davon.
+    }
 board-open-safe = Offener Tresor
-board-closed-safe = Tresor, mit einer { $lock } geschlossen
+board-closed-safe = Tresor { $lock }, geschlossen
 board-covered = Verdeckt gelegte Karte
 board-steal = Stehlen
 board-chosen = gewählt
 board-ready = bereit
 board-laid = gelegt
+# Was der nächste Tipp auf eine gehobene Karte tut.
+board-lay =
+    { $effect ->
+        [close] Schließen
+        [waste] Vertun
+       *[other] Legen
+    }
+board-lay-this = { board-lay }: { $card }
 board-fate-cancelled = Patt
 board-fate-robbed = gestohlen
 board-fate-lucky = Beute
-board-fate-missed = leer aus
+board-fate-missed = ohne Beute
 board-fate-wasted = vertan
 board-fate-closed = zu
-board-effect-close = schließt
-board-effect-waste = vertan
+board-effect-close = schließt { $jewels }/{ $lock }
+board-effect-waste =
+    { $jewels ->
+        [0] zu früh
+       *[other] zu klein
+    }
 board-effect-late = zu spät
 board-effect-risky = riskant
 board-pile = Stapel
@@ -305,16 +446,68 @@ board-discard-of = Ablage: { $count }
 board-no-hand = Du hast keine Karten mehr: Sieh zu, wie der Durchgang ausgeht.
 board-deal-over = Der Durchgang ist zu Ende.
 board-nothing = Nichts
-board-hand-in = Karten abgeben
+board-add = Dazu
+board-why-none = Gefragt wirst du trotzdem, damit niemand merkt, was du hast.
+board-hand-in = Nächster Durchgang
 board-memory = Merkhilfe
 board-memory-empty = Noch wurde nichts abgelegt.
+
+## Was etwas ist
+
+about-jewel = Zählt im geschlossenen Tresor, was daraufsteht. Legt noch jemand die gleiche Zahl, sind beide verloren. Bleibt es liegen, darfst du mehr von seiner Sorte dazulegen.
+    .rule = SD-2.1
+about-lock = Seine Zahl sagt, wie viele Schmuckstücke er fasst, egal, was sie wert sind. Er schließt deinen Tresor, wenn mindestens eins darin liegt und nicht mehr als das; sonst ist er vertan. Die Zahl selbst zählt nichts: Jeder, der passt, tut es.
+    .rule = SD-6.1
+about-thief = Stiehlt ein Schmuckstück seiner Sorte, das in dieser Runde gelegt wurde, gleich in deinen Tresor. Gibt es mehrere, wählt, wer den Dieb legte.
+    .rule = SD-3.2
+about-shadow-thief = Stiehlt vor allen anderen Dieben ein Schmuckstück beliebiger Sorte, das in dieser Runde gelegt wurde. Welches, wählt, wer ihn legte.
+    .rule = SD-3.3
+# Was im Stapel ist.
+about-box = Im Spiel: 80 Schmuckstücke (vier Sorten, je zweimal 1 bis 10), 20 Tresore (4 bis 11 zweimal, 12 bis 15 einmal), 5 Diebe.
+about-locks = Es gibt 20 davon: 4 bis 11 zweimal, 12 bis 15 einmal.
+about-open-safe = In einen Tresor greift kein Dieb. Doch sein Schmuck zählt erst, wenn er geschlossen ist.
+    .rule = SD-8.4
+about-closed-safe = Rechtzeitig geschlossen: Dieser Schmuck zählt am Ende des Durchgangs. Wem er gehört, der wartet so lange.
+    .rule = SD-9.1
+about-room = Was in dieser Runde gelegt wurde, steht im Fenster. Nur hier greifen Diebe zu.
+    .rule = SD-R9
+about-covered = Jeder legt eine Karte verdeckt; dann werden alle zugleich aufgedeckt.
+    .rule = SD-1.3
+about-pile = Der Nachziehstapel. Nach jeder Runde füllt jeder von hier auf vier Karten auf. Wer schließt, dessen Hand kommt darunter.
+    .rule = SD-7.1
+about-discard = Karten, die aus diesem Durchgang sind: aufgehobener Schmuck, benutzte Diebe, vertane Tresore. Verdeckt; durchsehen darf sie niemand.
+    .rule = SD-R5
+about-hand = Handkarten. Nur wer sie hält, sieht sie; wie viele es sind, sehen alle.
+    .rule = SD-C.4
+about-total = Punkte aller Durchgänge bisher. Wer nach dem letzten die meisten hat, gewinnt.
+    .rule = SD-9.2
+board-leads = Liegt vorn.
+about-behind =
+    { $points ->
+        [one] { $points } Punkt hinter der Spitze.
+       *[other] { $points } Punkte hinter der Spitze.
+    }
+about-action-1 = Jeder wählt eine Karte und legt sie verdeckt; dann decken alle zugleich auf.
+    .rule = SD-1.1
+about-action-2 = Schmuck mit gleichem Wert hebt sich auf, egal welcher Sorte, und wird abgelegt. Ohne Gleiche geht es weiter.
+    .rule = SD-2.1
+about-action-3 = Diebe nehmen ein Schmuckstück, das noch in einem Fenster steht: der Schattendieb zuerst. Ohne Dieb geht es weiter.
+    .rule = SD-3.4
+about-action-4 = Wer noch ein Schmuckstück im Fenster hat, darf weitere der gleichen Sorte dazulegen.
+    .rule = SD-4.1
+about-action-5 = Aller Schmuck in den Fenstern kommt in die Tresore darunter.
+    .rule = SD-5.1
+about-action-6 = Tresorkarten, die passen, schließen den Tresor; die anderen sind vertan.
+    .rule = SD-6.1
+about-action-7 = Alle mit offenem Tresor füllen auf vier Karten auf.
+    .rule = SD-7.1
 
 ## Die Optionen
 
 option-deals = Durchgänge
     .help = Aus wie vielen Durchgängen die Partie besteht; zu zweit sind fünf eine gute Zahl.
-option-strict_want = Jeder Tresor will schließen
-    .help = Legen alle, deren Tresor offen ist, einen geschlossenen Tresor, bekommt keiner von ihnen etwas, auch wenn nicht alle gepasst hätten.
+option-strict_want = Jede Tresorkarte zählt
+    .help = Legen alle, deren Tresor offen ist, eine Tresorkarte, bekommt keiner von ihnen etwas, auch wenn nicht alle gepasst hätten.
 option-tie = Gleichstand
     .help = Was geschieht, wenn mehrere die meisten Punkte haben.
 option-tie-shared = geteilter Sieg
@@ -456,8 +649,8 @@ rule-SD-9_5 = Der französische Text ist eine Übersetzung von Marc Laumonier.
 
 chapter-SD-R = Unsere Entscheidungen
 
-rule-SD-R1 = Zwei bis sieben dürfen spielen, nach denselben Regeln; zu zweit bekommt, wer allein schließt, seine Punkte, und der andere nichts; schließen beide, bekommt keiner etwas.
-    .reading = Die deutsche Ausgabe sagt drei bis sieben Spieler, wie alle anderen Quellen; diese Anleitung geht vor. Zu zweit sind fünf Durchgänge eine gute Zahl.
+rule-SD-R1 = Zwei bis sieben dürfen spielen (die deutsche Ausgabe sagt drei bis sieben), nach denselben Regeln; zu zweit bekommt, wer allein schließt, seine Punkte, und der andere nichts; schließen beide, bekommt keiner etwas.
+    .reading = Auch alle anderen Quellen sagen drei bis sieben; diese Anleitung geht vor. Zu zweit sind fünf Durchgänge eine gute Zahl.
 rule-SD-R2 = „Tour“ heißt Durchgang, wo Schmuck liegen bleibt und, wer geschlossen hat, auf das Ende wartet, in „le tour prend fin“ und in „pour ce tour“; es heißt Runde, wo ein neuer mit der ersten Aktion beginnt, in „jouée ce tour“ und in „dans le tour en cours“.
     .reading = Anders geht es nicht auf.
 rule-SD-R3 = Solange die Hand nicht leer ist, muss genau eine Karte gelegt werden; jede ist erlaubt, auch ein Tresor, der nicht schließen kann.
@@ -495,7 +688,7 @@ rule-SD-R20 = Auch ein Nachziehstapel, der nach dem Auffüllen genau leer ist, i
 rule-SD-R21 = Wer keine Karten hat, legt nichts, bleibt im Durchgang und zählt für SD-8.1 weiter als offener Tresor.
     .reading = Er kann nicht schließen wollen und wird nichts bekommen.
 rule-SD-R22 = Hat zu Beginn einer Runde niemand mit offenem Tresor eine Karte, endet der Durchgang wie nach SD-8.3.
-    .reading = Das kommt vor, wenn der Letzte, der Karten hatte, gerade geschlossen hat. Wie SD-R20 betrifft es einen Durchgang und entscheidet keine Partie: Tests zeigen beides, keine Aufzeichnung.
+    .reading = Das kommt vor, wenn der Letzte, der Karten hatte, gerade geschlossen hat.
 rule-SD-R23 = Schließen will, wer einen Tresor gelegt hat, der passt; das wird geprüft, bevor einer schließt, und dann schließt keiner.
     .reading = Ein Tresor, der nicht passt, schließt nichts.
 rule-SD-R23b = Jeder geschlossene Tresor, der gelegt wird, zeigt den Willen zu schließen, ob er passt oder nicht.
@@ -520,3 +713,132 @@ rule-SD-R31 = Beendet SD-8.2 einen Durchgang, behält seine Punkte, wer in einer
 rule-SD-R32 = Eine verdeckt getroffene Wahl darf geändert werden, bis der Letzte gewählt hat.
 rule-SD-R33 = Solange die Partie dauert, werden am Ende eines Durchgangs die Hände nicht gezeigt.
 rule-SD-R34 = Auch Spieler, die der letzte Durchgang nicht trennt, teilen sich den Sieg; Gleichstände unter dem ersten Platz bricht er nicht.
+
+## Für alle, die neu sind: dreißig Sekunden, das Ziel, und was einmal erklärt wird
+
+start-want = kostbaren Schmuck im Tresor haben, und den rechtzeitig schließen.
+start-turn = legst du ein Schmuckstück. Kein gleiches, kein Dieb? Ab in deinen Tresor.
+start-ends = nach drei Durchgängen. In jedem zählt der letzte offene Tresor nichts.
+goal = Die meisten Punkte in geschlossenen Tresoren haben.
+first-ask-SD-1 = Ein Tipp hebt eine Karte, ein zweiter legt sie verdeckt. Dann decken alle zugleich auf.
+first-Cancelled = Schmuck mit gleicher Zahl hebt sich auf, egal welcher Sorte. Alle diese Stücke sind verloren.
+    .look = fate-cancelled
+first-Stolen = Ein Dieb nimmt ein Schmuckstück seiner Sorte aus einem Fenster. In einen Tresor greift er nie.
+    .look = fate-robbed
+first-Missed = Kein Schmuck seiner Sorte stand in einem Fenster. Der Dieb wird trotzdem abgelegt.
+    .look = fate-missed
+first-ask-SD-3_5 = Du hast die freie Wahl. Die Beute kommt gleich in deinen Tresor.
+first-ask-SD-3_4 = Du hast die freie Wahl unter Schmuck seiner Sorte. Die Beute kommt gleich in deinen Tresor.
+first-ask-SD-4 = Niemand hat deinen Schmuck genommen. Was du jetzt dazulegst, wird weder aufgehoben noch gestohlen.
+    .look = mine
+first-Closed = Dieser Schmuck zählt am Ende des Durchgangs. Die Hand kommt unter den Stapel, und ihr Spieler setzt aus.
+    .look = closing
+first-Wasted =
+    { $jewels ->
+        [0] Eine Tresorkarte braucht mindestens ein Schmuckstück im Tresor. Diese ist verloren.
+       *[other] Mehr Schmuckstücke, als die Karte fasst: Sie schließt nicht und ist verloren.
+    }
+    .each = { $rule }
+    .look = fate-wasted
+first-Exhausted = Niemand zieht mehr. Schließ, bevor alle Karten gespielt sind, sonst zählt dein Schmuck nichts.
+    .look = pile
+first-Ended =
+    { $how ->
+        [alone] Wer als Letzter einen offenen Tresor hat, bekommt nichts. Alle anderen haben rechtzeitig geschlossen.
+        [together] Alle Übrigen haben in derselben Runde geschlossen. Dann zählt keiner dieser Tresore.
+       *[without-cards] Keine Karten, keine Runden mehr. Was in einem offenen Tresor liegt, zählt nichts.
+    }
+    .each = { $how }
+first-Counted = Punkte sind die Zahlen auf dem Schmuck in geschlossenen Tresoren. Die Zahl des Tresors zählt nichts.
+
+## Die Lektion: höchstens 25 Wörter je Schritt, und alle Zahlen aus der Ansicht
+
+lesson-first = Der Schattendieb, Zug um Zug
+lesson-first-goal = Im Hotel geht ein Dieb um. Bring Schmuck in deinen Tresor und schließ ihn rechtzeitig. Wer die meisten Punkte hat, gewinnt.
+    .title = Die Tresore
+lesson-first-lay = Jeder legt eine Karte verdeckt, dann decken alle zugleich auf. Die anderen haben gewählt. Leg { $card }: Ein Tipp hebt ihn, ein zweiter legt ihn.
+    .title = Eine Karte legen
+lesson-first-lay-danger = In Gefahr ist immer die Karte, die du zuerst legst. Fang lieber mit dem kleinen Ring an.
+lesson-first-lay-empty = Der ist gleich vertan: Eine Tresorkarte schließt deinen Tresor, aber darin liegt noch nichts.
+lesson-first-lay-lonely = Du hast ein Paar Ringe, und ein Paar kann zusammen in den Tresor. Leg den kleinen.
+lesson-first-add = { $laid } liegt noch da. Jetzt darfst du beliebig viel Schmuck derselben Sorte dazulegen, dem nichts mehr passieren kann. Leg { $card } dazu.
+    .title = Dazulegen
+lesson-first-add-none = Sicherer als jetzt wird es aber nie.
+lesson-first-lock = Deine Ringe liegen im Tresor. Eine Karte wie { $card } schließt ihn: Ihre Zahl sagt, wie viele Stücke höchstens hineindürfen, egal von welchem Wert.
+    .title = Tresorkarten
+lesson-first-big = Zum Schließen ist noch Zeit. Alle haben wieder auf { $hand } Karten aufgefüllt. Riskier etwas Großes: { $card }.
+    .title = Groß denken
+lesson-first-big-equal = Patt! Noch jemand hat den gleichen Wert gelegt, und damit sind beide verloren.
+lesson-first-big-early = Zu: Dieser Schmuck zählt. Aber für dich ist der Durchgang vorbei, und die anderen sammeln weiter.
+lesson-first-cancel = { $mine } gegen { $theirs }, Patt: Gleiche Werte heben sich auf, egal welcher Sorte. Beide sind weg. Großes trifft sich oft, weil es alle wollen.
+    .title = Gleiches hebt sich auf
+lesson-first-thief = Du hast den Schattendieb gezogen! Diebe stehlen aus Fenstern, nie aus Tresoren: die anderen nur eine Sorte Schmuck, er jede. Leg ihn.
+    .title = Der Schattendieb
+lesson-first-thief-equal = Patt! Wieder hat jemand den gleichen Wert gelegt. Großes trifft sich leicht.
+lesson-first-thief-early = Mit so wenig Schmuck ist der Durchgang für dich vorbei. Lass dir vom Dieb erst noch ein Stück bringen.
+lesson-first-steal = Auch der { $thief } will { $card }. Aber der Schattendieb stiehlt zuerst: Hol dir das Stück, gleich in deinen Tresor!
+    .title = Stehlen
+lesson-first-order = Beide Diebe werden abgelegt. Die Leiste oben zeigt, wie weit die Runde ist, vom Legen bis zum Ziehen. Was nicht vorkommt, ist durchgestrichen.
+    .title = Die Runde
+lesson-first-small = { $big } und { $small } sind von einer Sorte. Kleines trifft selten auf Gleiches: Leg erst das Kleine, dann kommt das Große nach.
+    .title = Das Kleine zuerst
+lesson-first-small-equal = Patt! Die anderen haben den gleichen Wert gelegt. Das Kleine hätte niemanden getroffen.
+lesson-first-small-early = Es ist noch Zeit, vor dem Schließen ein Paar hereinzubringen.
+lesson-first-slip = Die anderen haben beide { $theirs } gelegt: Patt! Dein kleines Stück bleibt. Leg { $big } dazu: Jetzt kann ihm nichts mehr passieren.
+    .title = Das Große hinterher
+lesson-first-slip-none = Jetzt ist es ungefährlich, in der nächsten Runde nicht mehr.
+lesson-first-last = Schmuck zählt nur im geschlossenen Tresor. Der letzte offene zählt nichts; und sind alle Karten gespielt, zählt gar kein offener mehr.
+    .title = Nicht der Letzte sein
+lesson-first-close = Schließ mit { $card }: Er fasst deine { $jewels } Stücke. { $small } wäre zu klein und würde abgelegt, wie jeder, wenn nichts drin ist.
+    .title = Schließen
+lesson-first-close-small = Der ist gleich vertan: Seine Zahl ist kleiner als die Zahl deiner Schmuckstücke.
+lesson-first-close-greedy = Wenn die beiden anderen vor dir schließen, zählt dein ganzer Schmuck nichts.
+lesson-first-wait = Zu! Deine Hand kommt unter den Stapel, und du wartest auf die Wertung. Schließen beide anderen in derselben Runde, zählt keiner von ihnen.
+    .title = Das Wettrennen
+lesson-first-count = Dein Schmuck ergibt { $mine } Punkte, die Zahl des Tresors keine. Eine Partie hat { $deals } Durchgänge; zum Einstieg spielst du nur einen.
+    .title = Die Wertung
+
+## Der Leitfaden: eine Seite, um loszuspielen. Eine Zeile ist ein Absatz oder, mit einem Strich davor, ein Punkt einer Liste
+
+guide-goal =
+    Bring Schmuck in deinen Tresor und schließ ihn rechtzeitig. Nur Schmuck in einem geschlossenen Tresor sind Punkte. Wer nach drei Durchgängen die meisten hat, gewinnt.
+    .title = Was du willst
+guide-turn =
+    Alle handeln zugleich, in sieben Schritten.
+    - Legen: Jeder legt eine Karte verdeckt; dann decken alle zugleich auf.
+    - Patt: Schmuck mit gleichem Wert wird abgelegt, egal welcher Sorte.
+    - Diebe: Jeder nimmt ein gelegtes Schmuckstück seiner Sorte. Der Schattendieb nimmt ein beliebiges und wählt zuerst.
+    - Dazulegen: Ist dein Schmuckstück noch da, darfst du von der Hand mehr von derselben Sorte dazulegen. Dem kann nichts mehr passieren.
+    - Füllen: Was vor dir liegt, kommt in deinen Tresor. Dort greift kein Dieb hin.
+    - Schließen: Eine Tresorkarte schließt deinen Tresor, wenn ihre Zahl mindestens so groß ist wie die Zahl deiner Schmuckstücke. Deine Hand kommt unter den Stapel, und du wartest auf den nächsten Durchgang.
+    - Ziehen: Alle mit offenem Tresor füllen auf vier Karten auf.
+    .title = Eine Runde
+guide-scoring =
+    Ein Durchgang endet sofort, wenn
+    - nur noch ein Tresor offen ist: Er zählt nichts,
+    - alle Übrigen in derselben Runde schließen: Keiner von ihnen bekommt etwas,
+    - Stapel und Hände leer sind: Offene Tresore zählen nichts.
+    Geschlossene Tresore bringen die Werte ihres Schmucks. Die Zahl der Tresorkarte zählt nicht.
+    .title = Das Ende eines Durchgangs
+guide-pieces =
+    Achtzig Schmuckstücke: Halsketten, Ringe, Uhren und Diademe, jeweils zweimal von 1 bis 10. Zwanzig Tresore: 4 bis 11 zweimal, 12 bis 15 einmal. Ein Dieb für jede Sorte Schmuck, und der Schattendieb.
+    .title = Die Karten
+guide-exceptions =
+    - Alle Schmuckstücke eines Werts heben sich auf, zwei oder mehr (SD-R4). Tresore und Diebe nie.
+    - Eine Tresorkarte auf einem leeren Tresor, oder eine zu kleine, ist verloren; du spielst weiter (SD-R16).
+    - Gezählt werden die Stücke, nicht ihre Werte: Ein Tresor 5 schließt über fünf Zehnen (SD-R14).
+    - Ein Dieb, der etwas Passendes findet, muss eins nehmen, und wählt frei (SD-R7).
+    - Schließen die anderen zugleich, zählt dein Tresor trotzdem, wenn er schon vorher zu war (SD-R31).
+    - Gefragt, ob du dazulegst, wirst du auch, wenn du nicht kannst: Deine Hand bleibt geheim (SD-R12).
+    - Bei gleich vielen Punkten teilt ihr euch den Sieg (SD-R28).
+    .title = Was viele falsch machen
+
+## Auf dem Brett gezeigt: worauf man achten soll, in höchstens 25 Wörtern
+
+shown-SD-3_5 = Zwei Diebe wollen den Ring. Der Schattendieb nimmt ihn zuerst, der Ringdieb geht leer aus.
+shown-SD-R4 = Drei Neunen von drei Sorten: Alle sind verloren.
+shown-SD-R12 = Zwei legen eine Zehn dazu. Dazugelegtes hebt sich nie auf: Beide kommen in ihre Tresore.
+shown-SD-R14 = Fünf Stücke, weit mehr wert als fünf: Ein Tresor 5 genügt.
+shown-SD-R16 = Die Tresorkarte ist verloren. Wer sie legte, füllt auf vier Karten auf und spielt weiter.
+shown-SD-R27 = Ein Tresor 11 schließt Schmuck im Wert von 33 ein: Das bringt er, und nicht 11.
+shown-SD-R31 = Die letzten beiden schließen zugleich und bekommen nichts. Wer schon vorher zu hatte, behält seine Punkte.

@@ -88,19 +88,25 @@ event-Dealt =
                *[other] { $seat } prend en main : { $hand }.
             }
     }
+event-Turned = Tour { $turn } : toutes les cartes sont retournées.
+heading-Turned = Tour { $turn }
 event-Laid =
     { $seat_is ->
-        [you] Vous retournez : { $card }.
-       *[other] { $seat } retourne : { $card }.
+        [you] Vous avez posé : { $card }.
+       *[other] { $seat } a posé : { $card }.
     }
-event-Cancelled = Même valeur, { $value } : { $cards } s’annulent ({ $seats }).
+event-Cancelled =
+    { $seats_is ->
+        [shared] Valeurs égales, la vôtre comprise : { $cards } s’annulent ({ $seats }).
+       *[other] Valeurs égales : { $cards } s’annulent ({ $seats }).
+    }
 event-Stolen =
     { $seat_is ->
-        [you] { $thief } : vous volez à { $victim } : { $card }.
+        [you] Vous volez à { $victim } : { $card } ({ $thief }).
        *[other]
             { $victim_is ->
-                [you] { $thief } : { $seat } vous vole : { $card }.
-               *[other] { $thief } : { $seat } vole à { $victim } : { $card }.
+                [you] { $seat } vous vole : { $card } ({ $thief }).
+               *[other] { $seat } vole à { $victim } : { $card } ({ $thief }).
             }
     }
 event-Missed =
@@ -113,27 +119,33 @@ event-Added =
         [you] Vous ajoutez : { $cards }.
        *[other] { $seat } ajoute : { $cards }.
     }
+event-Secured =
+    { $seats_is ->
+        [you] Ce que vous avez posé va dans votre coffre.
+        [shared] Les bijoux qui restent vont dans les coffres, le vôtre compris.
+       *[other] Les bijoux qui restent vont dans les coffres ({ $seats }).
+    }
 event-Filled =
     { $seat_is ->
-        [you] Vous rangez au coffre : { $cards } ({ jewel-count } en tout).
-       *[other] { $seat } range au coffre : { $cards } ({ jewel-count } en tout).
+        [you] Vous rangez au coffre : { $cards }. Il contient { jewel-count }.
+       *[other] { $seat } range au coffre : { $cards }. Il contient { jewel-count }.
     }
 event-Closed =
     { $seat_is ->
-        [you] { $card } : vous fermez votre coffre sur { jewel-count }, pour une valeur de { $worth }.
-       *[other] { $card } : { $seat } ferme son coffre sur { jewel-count }, pour une valeur de { $worth }.
+        [you] Vous fermez votre coffre avec { $card } : { jewel-count }, valeur { $worth }.
+       *[other] { $seat } ferme son coffre avec { $card } : { jewel-count }, valeur { $worth }.
     }
 event-Wasted =
     { $jewels ->
         [0]
             { $seat_is ->
-                [you] { $card } est perdu : votre coffre est vide.
-               *[other] { $card } est perdu pour { $seat } : le coffre est vide.
+                [you] Le { $card } est perdu : votre coffre est vide.
+               *[other] Le { $card } est perdu pour { $seat } : le coffre est vide.
             }
        *[other]
             { $seat_is ->
-                [you] { $card } est perdu : trop petit pour vos { jewel-count }.
-               *[other] { $card } est perdu pour { $seat } : trop petit pour { jewel-count }.
+                [you] Le { $card } est perdu : trop petit pour vos { jewel-count }.
+               *[other] Le { $card } est perdu pour { $seat } : trop petit pour { jewel-count }.
             }
     }
 event-Returned =
@@ -149,6 +161,11 @@ returned-where =
     { $rule ->
         [SD-R18] à la défausse
        *[other] sous la pioche
+    }
+event-Refilled =
+    { $target ->
+        [4] Qui a un coffre ouvert complète sa main à quatre cartes.
+       *[other] La pioche s’épuise : qui a un coffre ouvert complète sa main à { $target }.
     }
 event-Drawn =
     { $cards_is ->
@@ -179,22 +196,74 @@ event-Ended =
         [together] Tous veulent fermer en même temps : la manche est finie et aucun d’eux ne marque ({ $seats }).
        *[without-cards] Plus de pioche, plus de cartes en main : la manche est finie. Les coffres ouverts ne rapportent rien ({ $seats }).
     }
-event-Counted = Points de la manche { $deal } : { $points }. En tout : { $totals }.
+event-Counted = La manche { $deal } rapporte : { $points }.
+
+## Ce qu’une bonne mémoire en garde
+
+faded-Dealt =
+    { $seat_is ->
+        [you] Vous prenez quatre cartes en main.
+       *[other] { $seat } prend quatre cartes en main.
+    }
+faded-Laid =
+    { $seat_is ->
+        [you] Vous avez posé une carte.
+       *[other] { $seat } a posé une carte.
+    }
+faded-Cancelled =
+    { $seats_is ->
+        [shared] Valeurs égales, la vôtre comprise : les bijoux s’annulent ({ $seats }).
+       *[other] Valeurs égales : les bijoux s’annulent ({ $seats }).
+    }
+faded-Stolen =
+    { $seat_is ->
+        [you] Vous volez à { $victim } : { $card }.
+       *[other]
+            { $victim_is ->
+                [you] { $seat } vous vole : { $card }.
+               *[other] { $seat } vole à { $victim } : { $card }.
+            }
+    }
+faded-Missed =
+    { $seat_is ->
+        [you] Votre voleur ne trouve rien à voler.
+       *[other] { $seat } envoie un voleur, qui ne trouve rien à voler.
+    }
+faded-Wasted =
+    { $seat_is ->
+        [you] Vous avez gâché un coffre.
+       *[other] { $seat } a gâché un coffre.
+    }
+faded-Returned =
+    { $seat_is ->
+        [you] Votre main va { returned-where } ({ card-count }).
+       *[other] { $seat } rend sa main, qui va { returned-where } ({ card-count }).
+    }
+faded-Drawn =
+    { $seat_is ->
+        [you] Vous piochez { card-count }.
+       *[other] { $seat } pioche { card-count }.
+    }
 
 ## Ce qu’on demande, ce qu’on propose, ce qu’on refuse
 
 ask-SD-1 = choisissez une carte à poser face cachée
 ask-SD-3_5 = le voleur d’ombres se sert en premier : choisissez un bijou
 ask-SD-3_4 = votre voleur se sert : choisissez un bijou
-ask-SD-4 = ajoutez des bijoux de la même sorte, ou aucun
-ask-SD-R29 = rendez vos cartes quand vous aurez tout vu
+ask-SD-4 =
+    { $moves ->
+        [1] vous n’avez rien à ajouter
+       *[other] ajoutez des bijoux de la même sorte, ou aucun
+    }
+ask-SD-R29 = regardez la table, puis passez à la suivante
+    .title = La manche est finie :
 pick-Play = poser une carte
 pick-Play-card = Quelle carte ?
 pick-Steal = voler
 pick-Steal-victim = À qui ?
 pick-Add = ajouter des bijoux
 pick-Add-cards = Quels bijoux ?
-pick-HandIn = rendre ses cartes
+pick-HandIn = manche suivante
 move-Play =
     { $effect ->
         [close] { $card } : fermer votre coffre sur { jewel-count }
@@ -210,18 +279,39 @@ move-Play =
 move-Steal = { $card }, à { $victim }
 move-Add =
     { $cards_count ->
-        [0] Ne rien ajouter
+        [0]
+            { $most ->
+                [0] Ne rien ajouter : vous n’avez plus rien de cette sorte. On vous le demande quand même, pour que personne ne le sache
+               *[other] Ne rien ajouter
+            }
        *[other] Ajouter { $cards } ({ jewel-count } alors au coffre)
     }
-move-HandIn = Rendre vos cartes pour la manche suivante
+move-HandIn = Passer à la manche suivante
 refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 refusal-nothing-to-steal = Il n’y a là aucun bijou à voler.
 refusal-wrong-prey = Votre voleur ne s’intéresse pas à cette sorte de bijou : { $card }.
-refusal-other-kind = Ce n’est pas la sorte que vous avez posée : { $card }.
+refusal-other-kind = { $card } n’est pas de la sorte que vous avez posée ({ kind-laid }).
+kind-laid =
+    { $kind ->
+        [necklace] { board-kind-necklace }
+        [ring] { board-kind-ring }
+        [watch] { board-kind-watch }
+       *[tiara] { board-kind-tiara }
+    }
+refusal-own-jewel = Votre voleur ne vous vole pas.
+refusal-lay-now = D’abord, chacun pose une carte face cachée.
+refusal-steal-now = D’abord, votre voleur se sert : choisissez un bijou à une fenêtre.
+refusal-add-now = Maintenant, on ne peut qu’ajouter des bijoux de la sorte posée, ou aucun.
+refusal-hand-in-now = Cette manche est finie : passez à la suivante.
 refusal-out-of-order = Nommez les bijoux de la plus petite valeur à la plus grande.
 
 ## La fin
 
+score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ending-SD-9_2 =
     { $winners_is ->
         [you] La collection la plus précieuse est la vôtre : vous gagnez !
@@ -243,19 +333,36 @@ ending-SD-R34 =
        *[other] Même la dernière manche ne départage personne : { $winners } se partagent la victoire.
     }
 
+part-deal-1 = Manche 1
+part-deal-2 = Manche 2
+part-deal-3 = Manche 3
+part-deal-4 = Manche 4
+part-deal-5 = Manche 5
+part-deal-6 = Manche 6
+part-deal-7 = Manche 7
+part-deal-8 = Manche 8
+part-deal-9 = Manche 9
+part-deal-10 = Manche 10
+part-open-alone = Manche { $count } : dernier coffre ouvert
+part-open-together = Manche { $count } : tous ferment en même temps
+part-open-without-cards = Manche { $count } : plus de cartes, coffre ouvert
+tie-shared = Égalité de points, victoire partagée
+tie-last-deal = Points de la dernière manche
+
 ## La table
 
-table-middle = Manche { $deal } sur { $deals } · pioche : { $pile } · défausse : { $discard }
+table-middle = Manche { $deal } sur { $deals }, tour { $turn } · pioche : { $pile } · défausse : { $discard }
 table-seat = { $player } · main : { $cards } · points : { $total }
 table-empty-safe = le coffre est vide
 table-safe = { jewel-count }, valeur { $worth }
 table-discard = Vues et défaussées :
-table-given = Cartes cachées qui furent à vous :
+table-given = Cartes cachées qui étaient à vous :
 
 ## L’écran
 
 board-sign = GRAND HÔTEL
 board-deal = Manche { $deal } sur { $deals }
+board-turn = tour { $turn }
 board-actions = Les sept actions du tour
 board-action-1 = Poser
 board-action-2 = Annulation
@@ -264,58 +371,144 @@ board-action-4 = Ajouts
 board-action-5 = Remplir
 board-action-6 = Fermer
 board-action-7 = Piocher
+board-passed-2 = pas d’égalité
+board-passed-3 = pas de voleur
 board-kind-necklace = Collier
 board-kind-ring = Bague
 board-kind-watch = Montre
 board-kind-tiara = Diadème
 board-kind-safe = Coffre
-board-total = total : { $total }
+board-total = total : { $total }
 board-count =
     { $jewels ->
         [0] vide
         [one] { $jewels } bijou
        *[other] { $jewels } bijoux
     }
-board-worth = { $worth } pts
+# Ce qu’un coffre ouvert rapporterait, et ce qu’un coffre fermé rapporte.
+board-worth = valeur { $worth }
+board-safe-worth = +{ $worth }
+board-safe-when = à la fin
 board-scored =
     { $points ->
         [0] 0
        *[other] +{ $points }
     }
+board-unscored = ouvert : 0
+# Combien de coffres sont ouverts, et ce que devient le dernier.
+board-open-safes =
+    { $open ->
+        [one] { $open } coffre ouvert
+       *[other] { $open } coffres ouverts
+    } : le dernier ne compte pas
+board-last =
+    { $open ->
+        [2] Il reste deux coffres ouverts : le dernier ne rapporte rien, et si les deux ferment ensemble, aucun des deux.
+       *[other] Il reste { $open } coffres ouverts : le dernier ne rapporte rien.
+    }
+board-all-close =
+    { $strict ->
+        [yes] Si tous ceux qui restent posent un coffre en même temps, aucun d’eux ne marque, qu’il convienne ou non.
+       *[no] Si tous ceux qui restent ferment en même temps, aucun d’eux ne marque.
+    }
 board-open-safe = Coffre ouvert
-board-closed-safe = Coffre fermé par un { $lock }
+board-closed-safe = Coffre { $lock }, fermé
 board-covered = Carte posée face cachée
 board-steal = Voler
 board-chosen = choisi
 board-ready = prêt
 board-laid = posée
+# Ce que fait le prochain appui sur une carte levée.
+board-lay =
+    { $effect ->
+        [close] Fermer
+        [waste] Perdre
+       *[other] Poser
+    }
+board-lay-this = { board-lay } : { $card }
 board-fate-cancelled = annulé
 board-fate-robbed = volé
 board-fate-lucky = butin
 board-fate-missed = bredouille
 board-fate-wasted = perdu
 board-fate-closed = fermé
-board-effect-close = ferme
-board-effect-waste = perdu
+board-effect-close = ferme { $jewels }/{ $lock }
+board-effect-waste =
+    { $jewels ->
+        [0] trop tôt
+       *[other] trop petit
+    }
 board-effect-late = trop tard
 board-effect-risky = risqué
 board-pile = pioche
-board-pile-of = Pioche : { $count }
+board-pile-of = Pioche : { $count }
 board-discard = défausse
-board-discard-of = Défausse : { $count }
-board-no-hand = Vous n’avez plus de cartes : regardez la suite de la manche.
+board-discard-of = Défausse : { $count }
+board-no-hand = Vous n’avez plus de cartes : regardez la suite de la manche.
 board-deal-over = La manche est finie.
 board-nothing = Rien
-board-hand-in = Rendre les cartes
+board-add = Ajouter
+board-why-none = On vous le demande quand même, pour ne rien trahir.
+board-hand-in = Manche suivante
 board-memory = Aide-mémoire
 board-memory-empty = Rien n’a encore été défaussé.
+
+## Ce que sont les choses
+
+about-jewel = Vaut son chiffre dans un coffre fermé. Si un autre pose la même valeur, les deux sont perdus. S’il reste, vous pouvez y ajouter d’autres bijoux de sa sorte.
+    .rule = SD-2.1
+about-lock = Son nombre dit combien de bijoux il contient, quelle que soit leur valeur. Il ferme votre coffre s’il y en a au moins un, et pas davantage ; sinon, il est perdu. Le nombre ne rapporte rien : n’importe lequel convient, pourvu qu’il suffise.
+    .rule = SD-6.1
+about-thief = Vole un bijou de sa sorte posé dans ce tour ; le butin va droit dans votre coffre. S’il y en a plusieurs, son joueur choisit.
+    .rule = SD-3.2
+about-shadow-thief = Vole un bijou de n’importe quelle sorte posé dans ce tour, avant tous les autres voleurs. Son joueur choisit lequel.
+    .rule = SD-3.3
+# Ce que contient le paquet.
+about-box = Le paquet : 80 bijoux (quatre sortes, deux fois de 1 à 10), 20 coffres (4 à 11 en double, 12 à 15 une fois), 5 voleurs.
+about-locks = Il y en a 20 : 4 à 11 en double, 12 à 15 une fois.
+about-open-safe = Aucun voleur n’atteint un coffre. Mais ses bijoux ne comptent qu’une fois le coffre fermé.
+    .rule = SD-8.4
+about-closed-safe = Fermé à temps : ces bijoux compteront à la fin de la manche. D’ici là, son propriétaire attend.
+    .rule = SD-9.1
+about-room = La carte posée dans ce tour est à la fenêtre. Les voleurs ne se servent que là.
+    .rule = SD-R9
+about-covered = Chacun pose une carte face cachée ; puis on les retourne toutes ensemble.
+    .rule = SD-1.3
+about-pile = La pioche. Après chaque tour, chacun y complète sa main à quatre cartes. La main de qui ferme va dessous.
+    .rule = SD-7.1
+about-discard = Les cartes hors de cette manche : bijoux annulés, voleurs passés, coffres perdus. Face cachée ; personne ne peut les consulter.
+    .rule = SD-R5
+about-hand = Cartes en main. Seul leur propriétaire les voit ; leur nombre est visible de tous.
+    .rule = SD-C.4
+about-total = Points de toutes les manches jusqu’ici. Qui en a le plus après la dernière gagne.
+    .rule = SD-9.2
+board-leads = En tête.
+about-behind =
+    { $points ->
+        [one] À { $points } point de la tête.
+       *[other] À { $points } points de la tête.
+    }
+about-action-1 = Chacun choisit une carte et la pose face cachée ; puis on les retourne toutes ensemble.
+    .rule = SD-1.1
+about-action-2 = Les bijoux de même valeur, quelle que soit leur sorte, s’annulent et sont défaussés. Sans égalité, on passe.
+    .rule = SD-2.1
+about-action-3 = Les voleurs prennent un bijou encore à une fenêtre : le voleur d’ombres en premier. Sans voleur, on passe.
+    .rule = SD-3.4
+about-action-4 = Qui a encore un bijou à la fenêtre peut en ajouter de la même sorte, ou aucun.
+    .rule = SD-4.1
+about-action-5 = Tous les bijoux des fenêtres vont dans les coffres, en dessous.
+    .rule = SD-5.1
+about-action-6 = Les cartes coffre assez grandes ferment leur coffre ; les autres sont perdues.
+    .rule = SD-6.1
+about-action-7 = Tous ceux dont le coffre est ouvert complètent leur main à quatre cartes.
+    .rule = SD-7.1
 
 ## Les options
 
 option-deals = Manches
     .help = Combien de manches compte la partie ; à deux, cinq est un bon nombre.
-option-strict_want = Tout coffre posé veut fermer
-    .help = Quand tous ceux dont le coffre est ouvert posent un coffre fermé, aucun d’eux ne marque, même si certains ne convenaient pas.
+option-strict_want = Toute carte coffre compte
+    .help = Quand tous ceux dont le coffre est ouvert posent une carte coffre, aucun d’eux ne marque, même si certaines ne convenaient pas.
 option-tie = Égalité
     .help = Ce qui arrive quand plusieurs joueurs ont le plus de points.
 option-tie-shared = victoire partagée
@@ -457,8 +650,8 @@ rule-SD-9_5 = Le texte français est une traduction de Marc Laumonier.
 
 chapter-SD-R = Nos décisions
 
-rule-SD-R1 = On joue de deux à sept, selon les mêmes règles ; à deux, qui ferme seul marque et l’autre n’a rien ; si tous deux ferment, aucun ne marque.
-    .reading = L’édition allemande dit trois à sept joueurs, comme toutes les autres sources ; cette règle-ci l’emporte. À deux, cinq manches sont un bon nombre.
+rule-SD-R1 = On joue de deux à sept (l’édition allemande dit trois à sept), selon les mêmes règles ; à deux, qui ferme seul marque et l’autre n’a rien ; si tous deux ferment, aucun ne marque.
+    .reading = Toutes les autres sources disent aussi trois à sept ; cette règle-ci l’emporte. À deux, cinq manches sont un bon nombre.
 rule-SD-R2 = « Tour » veut dire manche là où les bijoux restent et où l’on attend la fin après avoir fermé, ainsi que dans « le tour prend fin » et « pour ce tour » ; il veut dire tour là où un nouveau commence par la première action, ainsi que dans « jouée ce tour » et « dans le tour en cours ».
     .reading = La seule lecture qui tienne.
 rule-SD-R3 = Tant que la main n’est pas vide, il faut poser exactement une carte ; n’importe laquelle, même un coffre qui ne peut pas fermer.
@@ -496,7 +689,7 @@ rule-SD-R20 = Une pioche qui est tout juste vide après qu’on a complété les
 rule-SD-R21 = Un joueur sans cartes ne pose rien, reste dans la manche et compte toujours comme coffre ouvert pour SD-8.1.
     .reading = Il ne peut pas vouloir fermer et ne marquera rien.
 rule-SD-R22 = Si personne à coffre ouvert n’a de carte quand un tour commence, la manche finit comme par SD-8.3.
-    .reading = Cela arrive quand le dernier qui avait des cartes vient de fermer. Comme SD-R20, cela touche une manche et ne décide d’aucune partie : des tests montrent les deux, aucune partie enregistrée.
+    .reading = Cela arrive quand le dernier qui avait des cartes vient de fermer.
 rule-SD-R23 = Vouloir fermer, c’est avoir posé un coffre qui convient ; on l’examine avant qu’aucun ne ferme, et alors aucun ne ferme.
     .reading = Un coffre qui ne convient pas ne ferme rien.
 rule-SD-R23b = Tout coffre fermé qu’on pose montre qu’on veut fermer, qu’il convienne ou non.
@@ -521,3 +714,132 @@ rule-SD-R31 = Quand SD-8.2 met fin à une manche, ceux qui ont fermé dans un to
 rule-SD-R32 = Un choix fait face cachée peut être changé jusqu’à ce que le dernier joueur ait choisi.
 rule-SD-R33 = Tant que dure la partie, on ne montre pas les mains à la fin d’une manche.
 rule-SD-R34 = Les joueurs que la dernière manche ne départage pas partagent aussi la victoire ; elle ne départage personne au-dessous de la première place.
+
+## Pour qui découvre : trente secondes, le but, et ce qu’on explique une fois
+
+start-want = des bijoux précieux dans votre coffre, fermé à temps.
+start-turn = posez un bijou. Ni égal, ni voleur ? Il va dans votre coffre.
+start-ends = après trois manches. Dans chacune, le dernier coffre ouvert ne rapporte rien.
+goal = Avoir le plus de points dans des coffres fermés.
+first-ask-SD-1 = Touchez une carte pour la lever, encore une fois pour la poser face cachée. Toutes sont retournées ensemble.
+first-Cancelled = Les bijoux de même valeur s’annulent, quelle que soit leur sorte. Tous sont perdus.
+    .look = fate-cancelled
+first-Stolen = Un voleur prend un bijou de sa sorte à une fenêtre. Dans un coffre, il ne peut rien prendre.
+    .look = fate-robbed
+first-Missed = Aucun bijou de sa sorte aux fenêtres. Le voleur est défaussé quand même.
+    .look = fate-missed
+first-ask-SD-3_5 = Choisissez librement, celui qui vous plaît. Il va droit dans votre coffre.
+first-ask-SD-3_4 = Choisissez librement parmi les bijoux de sa sorte. Il va droit dans votre coffre.
+first-ask-SD-4 = Personne n’a pris votre bijou. Ce que vous ajoutez maintenant ne peut être ni annulé ni volé.
+    .look = mine
+first-Closed = Ces bijoux compteront à la fin de la manche. La main va sous la pioche, et ce joueur attend.
+    .look = closing
+first-Wasted =
+    { $jewels ->
+        [0] Une carte coffre exige au moins un bijou dans le coffre. Celle-ci est perdue.
+       *[other] Plus de bijoux que le nombre de la carte : elle ne ferme rien, elle est perdue.
+    }
+    .each = { $rule }
+    .look = fate-wasted
+first-Exhausted = Plus personne ne pioche. Fermez avant les dernières cartes, sinon vos bijoux ne comptent pas.
+    .look = pile
+first-Ended =
+    { $how ->
+        [alone] Qui reste seul avec un coffre ouvert ne marque rien. Tous les autres ont fermé à temps.
+        [together] Tous ceux qui restaient ont fermé dans le même tour. Alors aucun d’eux ne marque.
+       *[without-cards] Plus de cartes, plus de tours. Ce qui est dans un coffre ouvert ne compte pas.
+    }
+    .each = { $how }
+first-Counted = Les points sont les valeurs des bijoux dans les coffres fermés. Le nombre du coffre ne rapporte rien.
+
+## La leçon : 25 mots par étape au plus, et tous les nombres viennent de la vue
+
+lesson-first = Der Schattendieb, coup par coup
+lesson-first-goal = Un voleur rôde dans l’hôtel. Mettez des bijoux au coffre et fermez-le à temps. Qui a le plus de points gagne.
+    .title = Les coffres
+lesson-first-lay = Chacun pose une carte face cachée ; on les retourne ensemble. Les autres ont choisi. Posez { $card } : un appui la lève, un second la pose.
+    .title = Poser une carte
+lesson-first-lay-danger = La première carte posée est celle qui court un danger. Commencez plutôt par la petite bague.
+lesson-first-lay-empty = Il sera perdu : une carte coffre ferme votre coffre, mais il n’y a encore rien dedans.
+lesson-first-lay-lonely = Vous avez une paire de bagues, et une paire peut rentrer ensemble. Posez la petite.
+lesson-first-add = { $laid } est toujours là. Vous pouvez y ajouter autant de bijoux de sa sorte que vous voulez, sans danger. Ajoutez { $card }.
+    .title = Ajouter
+lesson-first-add-none = Ce ne sera pourtant jamais plus sûr que maintenant.
+lesson-first-lock = Vos bagues sont au coffre. Une carte comme { $card } le ferme : son nombre dit combien de bijoux il contient au plus, de toute valeur.
+    .title = Les cartes coffre
+lesson-first-big = Rien ne presse pour fermer. Chacun a de nouveau { $hand } cartes. Risquez un gros bijou : { $card }.
+    .title = Voir grand
+lesson-first-big-equal = Annulé ! Quelqu’un d’autre a posé la même valeur : son bijou et le vôtre sont perdus.
+lesson-first-big-early = Fermé : ces bijoux comptent. Mais la manche est finie pour vous, et les autres continuent d’amasser.
+lesson-first-cancel = { $mine } contre { $theirs } : à valeur égale, quelle que soit la sorte, les bijoux s’annulent. Les gros se rencontrent souvent : chacun en veut.
+    .title = Égalité : annulés
+lesson-first-thief = Vous avez pioché le voleur d’ombres ! Les voleurs pillent les fenêtres, jamais les coffres : les autres une seule sorte de bijou, lui toutes. Posez-le.
+    .title = Le voleur d’ombres
+lesson-first-thief-equal = Annulé ! Quelqu’un a encore posé la même valeur. Les gros bijoux se rencontrent facilement.
+lesson-first-thief-early = Avec peu de bijoux, la manche est finie pour vous. Laissez d’abord le voleur en rapporter un autre.
+lesson-first-steal = L’autre voleur voulait aussi { $card }. Mais le voleur d’ombres se sert en premier : prenez ce bijou, droit dans votre coffre !
+    .title = Voler
+lesson-first-order = Les voleurs sont défaussés. Le bandeau dit où en est le tour, de poser à piocher. Ce qui n’a pas lieu est barré.
+    .title = Le tour
+lesson-first-small = { $big } et { $small } sont de la même sorte. Un petit bijou rencontre rarement son égal : posez-le d’abord, le gros suivra.
+    .title = Le petit d’abord
+lesson-first-small-equal = Annulé ! Les autres ont posé la même valeur. Le petit n’aurait rencontré personne.
+lesson-first-small-early = Il est encore temps de rentrer une paire avant de fermer.
+lesson-first-slip = Les autres ont posé l’un et l’autre { $theirs } : annulés ! Votre petit bijou reste. Ajoutez { $big } : plus rien ne le menace.
+    .title = Le gros bijou suit
+lesson-first-slip-none = L’ajouter est sans danger maintenant. Au prochain tour, il serait de nouveau menacé.
+lesson-first-last = Les bijoux ne comptent que dans un coffre fermé. Le dernier resté ouvert ne rapporte rien ; les cartes épuisées, aucun coffre ouvert non plus.
+    .title = Ne pas être le dernier
+lesson-first-close = Fermez avec { $card } : il contient vos { $jewels } bijoux. { $small }, trop petit, serait défaussé, comme toute carte coffre sur un coffre vide.
+    .title = Fermer
+lesson-first-close-small = Il sera perdu : son nombre est plus petit que le nombre de vos bijoux.
+lesson-first-close-greedy = Si les autres ferment avant vous, tous vos bijoux ne comptent pour rien.
+lesson-first-wait = Fermé ! Votre main va sous la pioche, et vous attendez le décompte. Si les autres ferment dans le même tour, aucun d’eux ne marque.
+    .title = La course
+lesson-first-count = Vos bijoux font { $mine } points, le nombre du coffre aucun. Une partie compte { $deals } manches ; pour commencer, vous en jouerez une seule.
+    .title = Le décompte
+
+## Le guide : une page pour jouer. Une ligne est un paragraphe, ou un élément si elle commence par un tiret
+
+guide-goal =
+    Mettez des bijoux dans votre coffre et fermez-le à temps. Seuls les bijoux d’un coffre fermé sont des points. Qui en a le plus après trois manches gagne.
+    .title = Ce que vous voulez
+guide-turn =
+    Tout le monde joue en même temps, en sept étapes.
+    - Poser : chacun pose une carte face cachée ; on les retourne toutes ensemble.
+    - Annulation : les bijoux de même valeur sont défaussés, quelle que soit leur sorte.
+    - Voleurs : chacun prend un bijou posé, de sa sorte. Le voleur d’ombres prend n’importe lequel et choisit en premier.
+    - Ajouts : si votre bijou est encore là, vous pouvez en ajouter de la même sorte, de votre main. À ceux-là, rien ne peut arriver.
+    - Remplir : ce qui est devant vous va dans votre coffre, hors d’atteinte des voleurs.
+    - Fermer : une carte coffre ferme votre coffre si son nombre est au moins celui de vos bijoux. Votre main va sous la pioche, et vous attendez la manche suivante.
+    - Piocher : tous ceux dont le coffre est ouvert complètent leur main à quatre cartes.
+    .title = Un tour
+guide-scoring =
+    La manche finit aussitôt quand
+    - un seul coffre est encore ouvert : il ne rapporte rien,
+    - tous ceux qui restent ferment dans le même tour : aucun d’eux ne marque,
+    - pioche et mains sont vides : les coffres ouverts ne rapportent rien.
+    Un coffre fermé rapporte la valeur de ses bijoux. Le nombre de la carte coffre ne compte pas.
+    .title = La fin d’une manche
+guide-pieces =
+    Quatre-vingts bijoux : colliers, bagues, montres et diadèmes, chacun de 1 à 10, deux fois. Vingt coffres : 4 à 11 en double, 12 à 15 une fois. Un voleur pour chaque sorte de bijou, et le voleur d’ombres.
+    .title = Les cartes
+guide-exceptions =
+    - Tous les bijoux d’une même valeur s’annulent, deux ou davantage (SD-R4). Les coffres et les voleurs, jamais.
+    - Une carte coffre sur un coffre vide, ou trop petite, est perdue ; vous continuez (SD-R16).
+    - On compte les bijoux, pas leur valeur : un coffre 5 ferme sur cinq dix (SD-R14).
+    - Un voleur qui trouve un bijou à son goût doit en prendre un, et choisit librement (SD-R7).
+    - Si les autres ferment ensemble, votre coffre fermé avant compte quand même (SD-R31).
+    - On vous demande d’ajouter même si vous ne pouvez pas : votre main reste secrète (SD-R12).
+    - À égalité de points, la victoire est partagée (SD-R28).
+    .title = Là où on se trompe
+
+## Montré sur le plateau : que regarder, en 25 mots au plus
+
+shown-SD-3_5 = Deux voleurs veulent la bague. Le voleur d’ombres la prend en premier ; l’autre repart bredouille.
+shown-SD-R4 = Trois neuf de trois sortes : tous sont perdus.
+shown-SD-R12 = Deux joueurs ajoutent un dix. Ce qu’on ajoute ne s’annule jamais : les deux vont au coffre.
+shown-SD-R14 = Cinq bijoux qui valent bien plus que cinq : un coffre 5 suffit.
+shown-SD-R16 = La carte coffre est perdue. Son joueur complète sa main à quatre cartes et continue.
+shown-SD-R27 = Un coffre 11 fermé sur des bijoux d’une valeur de 33 : il rapporte cela, et non 11.
+shown-SD-R31 = Les deux derniers ferment ensemble et n’ont rien. Les deux qui avaient fermé avant gardent leurs points.

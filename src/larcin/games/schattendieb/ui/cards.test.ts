@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { face, held, inOrder, worth } from "./cards";
-import { includes, marked, offers } from "./offers";
+import { aboutCard, face, held, inOrder, worth } from "./cards";
+import { includes, offers, placesOf } from "./offers";
 import type { AnyMove, Card } from "./types";
 
 it("reads a card from its name", () => {
@@ -25,25 +25,21 @@ it("names two cards that look alike apart", () => {
 const adds = (...all: Card[][]): AnyMove[] => all.map((cards) => ({ type: "Add", cards }));
 const three = adds([], ["ring-1"], ["ring-2"], ["ring-3"], ["ring-1", "ring-2"], ["ring-1", "ring-3"], ["ring-2", "ring-3"], ["ring-1", "ring-2", "ring-3"]);
 
-it("offers every addition where there are few", () => {
+it("offers none and all, or none and what is raised", () => {
   expect(offers(adds([], ["ring-1"]), [])).toHaveLength(2);
+  expect(offers(adds([]), [])).toHaveLength(1);
   expect(offers([{ type: "HandIn" }], [])).toEqual([]);
-});
-
-it("offers none or all of three, and the rest by a second tap", () => {
   expect(offers(three, []).map((add) => add.cards.length)).toEqual([0, 3]);
-  expect(offers(three, ["ring-2"]).map((add) => add.cards)).toEqual([["ring-2"], ["ring-1", "ring-2"], ["ring-2", "ring-3"], ["ring-1", "ring-2", "ring-3"]]);
+  expect(offers(three, ["ring-3", "ring-1"]).map((add) => add.cards)).toEqual([[], ["ring-1", "ring-3"]]);
 });
 
-it("any addition takes two taps at most", () => {
-  for (const move of three) {
-    const direct = offers(three, []);
-    const second = (["ring-1", "ring-2", "ring-3"] as Card[]).flatMap((card) => offers(three, [card]));
-    expect([...direct, ...second]).toContainEqual(move);
-  }
+it("of two cards alike, the one that was tapped is meant", () => {
+  expect(placesOf(["ring-3"], ["ring-3", "ring-3", "ring-4"], 1)).toEqual([1]);
+  expect(placesOf(["ring-3"], ["ring-3", "ring-3", "ring-4"], 2)).toEqual([0]);
+  expect(placesOf(["ring-3", "ring-3"], ["ring-3", "ring-3", "ring-4"], 1)).toEqual([1, 0]);
+  expect(includes(["ring-3", "ring-4"], ["ring-3", "ring-3"])).toBe(false);
 });
 
-it("counts cards that look alike", () => {
-  expect(includes(["ring-3"], ["ring-3", "ring-3"])).toBe(false);
-  expect(marked(["ring-3", "ring-3", "ring-4"], ["ring-3"])).toEqual([true, false, false]);
+it("every card says what it is for", () => {
+  expect(["ring-3", "safe-4", "ring-thief", "shadow-thief"].map((card) => aboutCard(card as Card).key)).toEqual(["about-jewel", "about-lock", "about-thief", "about-shadow-thief"]);
 });

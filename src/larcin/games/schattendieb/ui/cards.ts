@@ -20,6 +20,13 @@ export function face(card: Card): Face {
   return { shape: kind === null ? "safe" : "jewel", kind, number: Number(second) };
 }
 
+/** What a card is for: which words tell of it. */
+export function aboutCard(card: Card): { readonly piece: readonly ["card", Card]; readonly key: string } {
+  const { shape, kind } = face(card);
+  const key = shape === "jewel" ? "about-jewel" : shape === "safe" ? "about-lock" : kind === null ? "about-shadow-thief" : "about-thief";
+  return { piece: ["card", card], key };
+}
+
 /** The sum of what is written on these jewels. */
 export function worth(jewels: readonly Card[]): number {
   return jewels.reduce((sum, card) => sum + face(card).number, 0);

@@ -1,17 +1,14 @@
-/** Adding jewels takes two taps at most: raise one in the hand, then take one of four offers. */
+/** Adding jewels: tap them in and out of the hand, and confirm once; none and all are one tap away. */
 
 import type { Card, Add, AnyMove } from "./types";
 
-/** So many buttons find room beside the hand. */
-const ROOM = 4;
-
-/** Of the additions that are legal, those to offer while these cards are raised. */
+/** Of the additions that are legal, those to offer while these cards are raised: none, and these, or all that fit. */
 export function offers(moves: readonly AnyMove[], raised: readonly Card[]): readonly Add[] {
   const adds = moves.filter((move): move is Add => move.type === "Add");
-  const fitting = adds.filter((add) => includes(add.cards, raised));
-  if (fitting.length <= ROOM) return fitting;
-  const all = Math.max(...fitting.map((add) => add.cards.length));
-  return fitting.filter((add) => add.cards.length === 0 || add.cards.length === all);
+  const none = adds.filter((add) => add.cards.length === 0);
+  const most = Math.max(0, ...adds.map((add) => add.cards.length));
+  const size = raised.length > 0 ? raised.length : most;
+  return [...none, ...adds.filter((add) => add.cards.length > 0 && add.cards.length === size && includes(add.cards, raised)).slice(0, 1)];
 }
 
 /** Whether these cards hold all of those, two of them twice. */
@@ -25,12 +22,13 @@ export function includes(cards: readonly Card[], wanted: readonly Card[]): boole
   });
 }
 
-/** For each card of the hand, whether it is one of these; of two alike only as many as there are. */
-export function marked(hand: readonly Card[], cards: readonly Card[]): readonly boolean[] {
+/** Where in the hand these cards are; of two alike, first the one that was tapped. */
+export function placesOf(cards: readonly Card[], hand: readonly Card[], tapped: number): readonly number[] {
   const left = [...cards];
-  return hand.map((card) => {
-    const place = left.indexOf(card);
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
+  const places = [...hand.keys()].sort((one, other) => Number(other === tapped) - Number(one === tapped));
+  return places.filter((place) => {
+    const found = left.indexOf(hand[place] as Card);
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
   });
 }

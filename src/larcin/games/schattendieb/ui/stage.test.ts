@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyStage, moments, type Stage } from "./stage";
+import { stageOf } from "./stage";
 import type { AnyEvent, Player, View } from "./types";
 
 const player = (known: Partial<Player> = {}): Player => ({ laid: [], safe: [], lock: null, hand_size: 3, ...known });
@@ -8,6 +8,7 @@ function view(players: readonly Player[], known: Partial<View> = {}): View {
   return {
     options: { deals: 3, strict_want: false, tie: "shared" },
     deal: 0,
+    turn: 1,
     hand: [],
     choice: null,
     chosen: [],
@@ -28,100 +29,82 @@ function view(players: readonly Player[], known: Partial<View> = {}): View {
   };
 }
 
-const laid: readonly AnyEvent[] = [
-  { type: "Laid", rule: "SD-1.3", seat: 0, card: "ring-7" },
-  { type: "Laid", rule: "SD-1.3", seat: 1, card: "watch-7" },
-  { type: "Laid", rule: "SD-1.3", seat: 2, card: "tiara-9" },
-  { type: "Laid", rule: "SD-1.3", seat: 3, card: "shadow-thief" },
-];
 const cancelled: AnyEvent = { type: "Cancelled", rule: "SD-2.1", value: 7, seats: [0, 1], cards: ["ring-7", "watch-7"] };
 const stolen: AnyEvent = { type: "Stolen", rule: "SD-3.4", seat: 3, thief: "shadow-thief", card: "tiara-9", victim: 2 };
 
-function shown(events: readonly AnyEvent[], last: View, from: Stage = emptyStage(last.seats)): readonly Stage[] {
-  return moments(from, events, last);
-}
+const four = [player({ hand_size: 2 }), player(), player(), player({ laid: ["shadow-thief"], safe: ["tiara-9"] })];
 
-describe("a turn is shown moment by moment", () => {
-  const robbed = view([player(), player(), player(), player({ laid: ["shadow-thief"], safe: ["tiara-9"] })]);
-  const [reveal, cancel, theft, after] = shown([...laid, cancelled, stolen], robbed) as Stage[];
-
-  it("turns all cards over at once", () => {
-    expect(reveal?.action).toBe(1);
-    expect(reveal?.bays.map((bay) => bay.laid)).toEqual([["ring-7"], ["watch-7"], ["tiara-9"], ["shadow-thief"]]);
-  });
-
-  it("strikes out what cancels, and leaves it in sight", () => {
-    expect(cancel?.action).toBe(2);
-    expect(cancel?.bays.map((bay) => bay.fate)).toEqual(["cancelled", "cancelled", null, null]);
-    expect(cancel?.bays[1]).toMatchObject({ laid: [], gone: ["watch-7"] });
+describe("a moment that is told", () => {
+  it("shows what cancels once more, and only that", () => {
+    const stage = stageOf(view(four, { step: "SD-2" }), [cancelled], true);
+    expect(stage.action).toBe(2);
+    expect(stage.bays.map((bay) => bay.fate)).toEqual(["cancelled", "cancelled", null, null]);
+    expect(stage.bays[1]).toMatchObject({ laid: [], gone: ["watch-7"] });
   });
 
   it("lets the jewel go from the window into the thief's safe", () => {
-    expect(theft?.strike).toEqual({ thief: 3, victim: 2 });
-    expect(theft?.bays[3]).toMatchObject({ safe: ["tiara-9"], fresh: 1, from: 2, fate: "lucky" });
-    expect(theft?.bays[2]).toMatchObject({ laid: [], fate: "robbed" });
+    const stage = stageOf(view(four, { step: "SD-3.4" }), [stolen], true);
+    expect(stage.strike).toEqual({ thief: 3, victim: 2 });
+    expect(stage.bays[3]).toMatchObject({ laid: ["shadow-thief"], fresh: 1, from: 2, fate: "lucky" });
+    expect(stage.bays[2]?.fate).toBe("robbed");
   });
 
-  it("ends with what the view says", () => {
-    expect(after?.action).toBe(4);
-    expect(after?.strike).toBeNull();
-    expect(after?.bays[3]?.laid).toEqual(["shadow-thief"]);
+  it("fills all safes at once", () => {
+    const filled: AnyEvent = { type: "Filled", rule: "SD-5.1", seat: 0, cards: ["ring-2", "ring-3"], jewels: 2 };
+    const stage = stageOf(view([player({ safe: ["watch-1", "ring-2", "ring-3"] }), player()], { step: "SD-5" }), [{ type: "Secured", rule: "SD-5.1", seats: [0] }, filled], true);
+    expect(stage).toMatchObject({ action: 5, closing: null });
+    expect(stage.bays[0]).toMatchObject({ fresh: 2, from: 0, isOut: false });
+  });
+
+  it("closes one safe, and wastes what does not fit", () => {
+    const closed: AnyEvent = { type: "Closed", rule: "SD-6.2", seat: 1, card: "safe-4", jewels: 1, worth: 3 };
+    const wasted: AnyEvent = { type: "Wasted", rule: "SD-6.6", seat: 0, card: "safe-5", jewels: 0 };
+    const shut = view([player(), player({ lock: "safe-4" })], { step: "SD-6" });
+    expect(stageOf(shut, [closed], true)).toMatchObject({ closing: 1, action: 6 });
+    expect(stageOf(shut, [wasted], true).bays[0]).toMatchObject({ gone: ["safe-5"], fate: "wasted" });
+    expect(stageOf(shut, [closed], false)).toMatchObject({ closing: null, bays: [{ fate: null }, { fate: "closed" }] });
+  });
+
+  it("counts the next turn only when hands have been filled", () => {
+    const refilled: AnyEvent = { type: "Refilled", rule: "SD-7.1", target: 4 };
+    const next = view([player(), player()], { step: "SD-1", turn: 3 });
+    expect(stageOf(next, [refilled], true)).toMatchObject({ action: 7, turn: 2 });
+    expect(stageOf(next, [refilled], false)).toMatchObject({ action: 1, turn: 3 });
+  });
+
+  it("says that the deal is over without what it was worth, until it is counted", () => {
+    const ended: AnyEvent = { type: "Ended", rule: "SD-8.1", how: "alone", seats: [0] };
+    expect(stageOf(view([player(), player()], { step: "SD-8.1", points: [3, 0] }), [ended], true).points).toBeNull();
+    expect(stageOf(view([player(), player()], { step: "SD-9", points: [3, 0] }), [], true).points).toEqual([3, 0]);
   });
 });
 
-it("two thefts are two moments", () => {
-  const second: AnyEvent = { ...stolen, seat: 0, victim: 1 };
-  expect(shown([stolen, second], view([player(), player(), player(), player()]))).toHaveLength(3);
-});
+describe("the present", () => {
+  it("keeps what became of the cards of this turn in sight", () => {
+    const stage = stageOf(view(four), [{ ...cancelled, seats: [2, 3] }, { type: "Turned", rule: "SD-1.3", turn: 2 }, cancelled, stolen], false);
+    expect(stage.bays.map((bay) => bay.fate)).toEqual(["cancelled", "cancelled", "robbed", "lucky"]);
+    expect(stage).toMatchObject({ strike: null, action: 4 });
+    expect(stage.bays.map((bay) => [bay.fresh, bay.isOut])).toEqual([[0, true], [0, true], [0, true], [0, false]]);
+  });
 
-it("sweeps the windows when a new turn begins, and still says what became of the cards", () => {
-  const last = shown([...laid, cancelled], view([player(), player(), player(), player()], { step: "SD-1" })).at(-1);
-  expect(last?.bays[0]).toMatchObject({ laid: [], gone: [], fate: "cancelled" });
-});
+  it("forgets it when the next turn has begun", () => {
+    const stage = stageOf(view(four, { step: "SD-1", chosen: [1, 3] }), [cancelled], false);
+    expect(stage.bays[0]).toMatchObject({ gone: [], fate: null, isOut: false });
+    expect(stage).toMatchObject({ covered: [1, 3], ready: [] });
+  });
 
-it("forgets the last turn when cards are turned over again", () => {
-  const before = shown([...laid, cancelled], view([player(), player(), player(), player()], { step: "SD-1" })).at(-1) as Stage;
-  expect(shown(laid, view([player(), player(), player(), player()]), before)[0]?.bays[0]?.fate).toBeNull();
-});
+  it("says who has answered without a card", () => {
+    expect(stageOf(view(four, { chosen: [1] }), [], false)).toMatchObject({ covered: [], ready: [1] });
+  });
 
-it("a thief that was discarded without a word stays in sight during its turn", () => {
-  const missed: AnyEvent = { type: "Missed", rule: "SD-3.6", seat: 3, thief: "shadow-thief" };
-  const last = shown([...laid, missed], view([player({ laid: ["ring-7"] }), player(), player(), player()])).at(-1);
-  expect(last?.bays[3]).toMatchObject({ laid: [], gone: ["shadow-thief"], fate: "missed" });
-});
+  it("marks nobody who is ready for the next deal: the closed safes are what one looks at", () => {
+    expect(stageOf(view(four, { step: "SD-R29", chosen: [1] }), [], false).ready).toEqual([]);
+  });
 
-it("fills and closes safes, and wastes what does not fit", () => {
-  const events: readonly AnyEvent[] = [
-    { type: "Laid", rule: "SD-1.3", seat: 0, card: "ring-2" },
-    { type: "Laid", rule: "SD-1.3", seat: 1, card: "safe-4" },
-    { type: "Laid", rule: "SD-1.3", seat: 2, card: "safe-5" },
-    { type: "Added", rule: "SD-4.1", seat: 0, cards: ["ring-3"] },
-    { type: "Filled", rule: "SD-5.1", seat: 0, cards: ["ring-2", "ring-3"], jewels: 2 },
-    { type: "Closed", rule: "SD-6.2", seat: 1, card: "safe-4", jewels: 1, worth: 3 },
-    { type: "Wasted", rule: "SD-6.6", seat: 2, card: "safe-5", jewels: 0 },
-  ];
-  const last = view([player({ safe: ["ring-2", "ring-3"] }), player({ lock: "safe-4" }), player()], { step: "SD-1" });
-  const [, add, fill, close] = shown(events, last) as Stage[];
-  expect(add?.bays[0]?.laid).toEqual(["ring-2", "ring-3"]);
-  expect(fill?.bays[0]).toMatchObject({ laid: [], safe: ["ring-2", "ring-3"], fresh: 2, from: 0 });
-  expect(close?.bays[1]).toMatchObject({ lock: "safe-4", fate: "closed" });
-  expect(close?.bays[2]).toMatchObject({ gone: ["safe-5"], fate: "wasted" });
-});
-
-it("counts only when it is told, and begins anew with the next deal", () => {
-  const counted: AnyEvent = { type: "Counted", rule: "SD-9.1", deal: 1, points: [3, 0], totals: [9, 4] };
-  const [count, over] = shown([counted], view([player(), player()], { step: "SD-R29", points: [3, 0], totals: [9, 4] })) as Stage[];
-  expect(count).toMatchObject({ points: [3, 0], totals: [9, 4] });
-  expect(over?.points).toEqual([3, 0]);
-  const opened: AnyEvent = { type: "Opened", rule: "SD-C.3", deal: 2, deals: 3 };
-  const next = shown([opened], view([player(), player()], { step: "SD-1", totals: [9, 4] }), over);
-  expect(next[0]).toMatchObject({ points: null, totals: [9, 4] });
-});
-
-it("face-down cards are those of the view, and of no moment before it", () => {
-  const last = view([player(), player(), player(), player()], { step: "SD-1", chosen: [1, 3] });
-  const [reveal, after] = shown(laid, last) as Stage[];
-  expect(reveal?.covered).toEqual([]);
-  expect(after?.covered).toEqual([1, 3]);
-  expect(shown([], view([player(), player()], { chosen: [1] })).at(-1)?.ready).toEqual([1]);
+  it("knows which actions were passed over, once it was told of the whole turn", () => {
+    const turned: AnyEvent = { type: "Turned", rule: "SD-1.3", turn: 2 };
+    expect(stageOf(view(four), [turned, cancelled], false).passed).toEqual([3]);
+    expect(stageOf(view(four), [cancelled, turned], false).passed).toEqual([2, 3]);
+    expect(stageOf(view(four), [], false).passed).toEqual([]);
+  });
 });

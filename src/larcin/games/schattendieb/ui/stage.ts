@@ -1,168 +1,139 @@
 /**
- * The hotel's windows and safes, moment by moment.
+ * The hotel's windows and safes at one moment.
  *
- * One observation may tell a whole turn: cards turned over, equals cancelling, a thief, safes filling.
- * The view has only what is left of it in the end; the moments between are told by the events. No rule
- * is applied here: every event says what went where, and the view has the last word.
+ * The view has what lies where; what has just happened there is told by the events: what was
+ * cancelled is gone from the view already, and is shown once more, struck out. No rule is applied
+ * here: every event says what went where.
  */
 
-import type { AnyEvent, Card, Player, View } from "./types";
+import type { AnyEvent, Card, View } from "./types";
 
 /** What became of a player's card in this turn. */
 export type Fate = "cancelled" | "robbed" | "lucky" | "missed" | "wasted" | "closed";
 
 export interface Bay {
   readonly laid: readonly Card[];
-  /** What lay here in this turn and is discarded now; it stays in sight until the turn is over. */
+  /** What lay here until now, and is discarded, if nothing else lies here. */
   readonly gone: readonly Card[];
   readonly fate: Fate | null;
   readonly safe: readonly Card[];
-  /** How many of the safe's jewels have just come. */
+  /** How many of the safe's jewels are coming at this moment. */
   readonly fresh: number;
   /** The seat in whose window they lay. */
   readonly from: number;
   readonly lock: Card | null;
+  /** Whether nothing is left in the window, although the turn goes on. */
+  readonly isOut: boolean;
 }
 
 export interface Stage {
   /** Which of the seven actions of a turn; 0 for none. */
   readonly action: number;
+  /** Which turn this is: while hands are filled, it is not the next one yet. */
+  readonly turn: number;
+  /** The actions of this turn that were passed over, as far as this is known. */
+  readonly passed: readonly number[];
   readonly bays: readonly Bay[];
   /** Who is stealing from whom at this moment. */
   readonly strike: { readonly thief: number; readonly victim: number } | null;
+  /** Whose safe closes at this moment. */
+  readonly closing: number | null;
   /** Who has laid a card face down, and who has answered without one. */
   readonly covered: readonly number[];
   readonly ready: readonly number[];
+  /** How many safes are open, while the deal goes on: the last one will count for nothing. */
+  readonly open: number;
   /** What the safes were worth, once the deal is over. */
   readonly points: readonly number[] | null;
-  readonly totals: readonly number[];
 }
 
-const EMPTY: Bay = { laid: [], gone: [], fate: null, safe: [], fresh: 0, from: 0, lock: null };
+/** From the turning over to the filling of safes: what is no longer in a window is lost. */
+const BETWEEN: readonly string[] = ["SD-2", "SD-3", "SD-3.5", "SD-3.4", "SD-4", "SD-8.3"];
+const COUNTED: readonly string[] = ["SD-9", "SD-R29"];
+const CANCELLING = 2;
+const STEALING = 3;
+const DRAWING = 7;
 
-export function emptyStage(seats: number): Stage {
-  const bays = Array.from({ length: seats }, () => EMPTY);
-  return { action: 0, bays, strike: null, covered: [], ready: [], points: null, totals: bays.map(() => 0) };
+/** What the view shows, with what these events tell; `telling`: they happen at this moment. */
+export function stageOf(view: View, events: readonly AnyEvent[], telling: boolean): Stage {
+  const isBetween = BETWEEN.includes(view.step);
+  const isNewTurn = view.step === "SD-1";
+  const told = telling ? events : isBetween ? thisTurn(events) : [];
+  const now: Now = {
+    bays: view.players.map((player, seat) => ({
+      laid: player.laid,
+      gone: [],
+      fate: player.lock === null ? null : "closed",
+      safe: player.safe,
+      fresh: 0,
+      from: seat,
+      lock: player.lock,
+      isOut: isBetween && player.lock === null && player.laid.length === 0,
+    })),
+    strike: null,
+    closing: null,
+  };
+  const then = told.reduce((each, event) => happen(each, event, telling), now);
+  const isOver = COUNTED.includes(view.step) || view.outcome !== null;
+  const action = (telling && events[0] !== undefined ? actionOf(events[0].rule) : 0) || actionOf(view.step);
+  return {
+    ...then,
+    action,
+    turn: telling && action === DRAWING ? view.turn - 1 : view.turn,
+    passed: telling || action <= STEALING ? [] : passedOver(events),
+    covered: isNewTurn ? view.chosen : [],
+    ready: isNewTurn || isOver ? [] : view.chosen,
+    open: isOver ? 0 : view.players.filter((player) => player.lock === null).length,
+    points: isOver ? view.points : null,
+  };
 }
 
-/** Every moment that these events tell, and in the end what the view shows. */
-export function moments(stage: Stage, events: readonly AnyEvent[], view: View): readonly Stage[] {
-  const shown: Stage[] = [];
-  let now = stage;
-  for (const group of grouped(events)) {
-    const calm = { ...now, strike: null, covered: [], ready: [] };
-    now = group.reduce(happen, group[0]?.type === "Laid" ? swept(calm) : calm);
-    shown.push(now);
-  }
-  return [...shown, settled(now, view)];
-}
+type Now = Pick<Stage, "bays" | "strike" | "closing">;
 
-/** Events that are seen in one moment: the same that happens to several at once. */
-function grouped(events: readonly AnyEvent[]): readonly (readonly AnyEvent[])[] {
-  const groups: AnyEvent[][] = [];
-  let last = "";
-  for (const event of events) {
-    const moment = MOMENTS[event.type];
-    if (moment === undefined) continue;
-    if (moment === last && moment !== "steal") groups.at(-1)?.push(event);
-    else groups.push([event]);
-    last = moment;
-  }
-  return groups;
-}
-
-const MOMENTS: Readonly<Partial<Record<AnyEvent["type"], string>>> = {
-  Opened: "open",
-  Laid: "lay",
-  Cancelled: "cancel",
-  Stolen: "steal",
-  Missed: "miss",
-  Added: "add",
-  Filled: "fill",
-  Closed: "close",
-  Wasted: "close",
-  Counted: "count",
-};
-
-function happen(stage: Stage, event: AnyEvent): Stage {
-  const now = { ...stage, action: actionOf(event.rule) };
+function happen(now: Now, event: AnyEvent, telling: boolean): Now {
   switch (event.type) {
-    case "Opened":
-      return { ...emptyStage(stage.bays.length), totals: stage.totals };
-    case "Laid":
-      return at(now, event.seat, () => ({ laid: [event.card] }));
     case "Cancelled":
-      return event.seats.reduce((each, seat) => at(each, seat, discarded("cancelled")), now);
+      return event.seats.reduce((each, seat, place) => at(each, seat, { fate: "cancelled", gone: event.cards.slice(place, place + 1) }), now);
     case "Stolen": {
-      const robbed = at(now, event.victim, () => ({ laid: [], fate: "robbed" }));
-      const loot = (bay: Bay): Partial<Bay> => ({ fate: "lucky", ...into(bay, [event.card], event.victim) });
-      return { ...at(robbed, event.seat, loot), strike: { thief: event.seat, victim: event.victim } };
+      const fresh = telling ? { fresh: 1, from: event.victim } : {};
+      const both = at(at(now, event.victim, { fate: "robbed" }), event.seat, { fate: "lucky", gone: [event.thief], ...fresh });
+      return telling ? { ...both, strike: { thief: event.seat, victim: event.victim } } : both;
     }
     case "Missed":
-      return at(now, event.seat, () => ({ fate: "missed" }));
-    case "Added":
-      return at(now, event.seat, (bay) => ({ laid: [...bay.laid, ...event.cards] }));
+      return at(now, event.seat, { fate: "missed", gone: [event.thief] });
     case "Filled":
-      return at(now, event.seat, (bay) => ({ laid: [], ...into(bay, event.cards, event.seat) }));
+      return telling ? at(now, event.seat, { fresh: event.cards.length }) : now;
     case "Closed":
-      return at(now, event.seat, () => ({ laid: [], fate: "closed", lock: event.card }));
+      return telling ? { ...now, closing: event.seat } : now;
     case "Wasted":
-      return at(now, event.seat, discarded("wasted"));
-    case "Counted":
-      return { ...now, points: event.points, totals: event.totals };
+      return at(now, event.seat, { fate: "wasted", gone: [event.card] });
     default:
       return now;
   }
 }
 
-function at(stage: Stage, seat: number, change: (bay: Bay) => Partial<Bay>): Stage {
-  return { ...stage, bays: stage.bays.map((bay, place) => (place === seat ? { ...bay, ...change(bay) } : bay)) };
+function at(now: Now, seat: number, change: Partial<Bay>): Now {
+  return { ...now, bays: now.bays.map((bay, place) => (place === seat ? { ...bay, ...change } : bay)) };
 }
 
-const discarded =
-  (fate: Fate) =>
-  (bay: Bay): Partial<Bay> => ({ laid: [], gone: bay.laid, fate });
-
-const into = (bay: Bay, cards: readonly Card[], from: number): Partial<Bay> => ({
-  safe: [...bay.safe, ...cards],
-  fresh: cards.length,
-  from,
-});
-
-/** A new turn: nothing lies in the windows. */
-function swept(stage: Stage): Stage {
-  return { ...stage, bays: stage.bays.map((bay) => ({ ...bay, laid: [], gone: [], fate: null, fresh: 0 })) };
+/** What was told since the cards were turned over. */
+function thisTurn(events: readonly AnyEvent[]): readonly AnyEvent[] {
+  return events.slice(events.findLastIndex((event) => event.type === "Turned") + 1);
 }
 
-/** As the view has it, with what is still to be told of this turn. */
-function settled(stage: Stage, view: View): Stage {
-  const isNewTurn = view.step === "SD-1";
-  const isOver = view.step === "SD-R29" || view.outcome !== null;
-  return {
-    action: actionOf(view.step),
-    bays: view.players.map((player, seat) => settledBay(stage.bays[seat] ?? EMPTY, player, isNewTurn)),
-    strike: null,
-    covered: isNewTurn ? view.chosen : [],
-    ready: isNewTurn ? [] : view.chosen,
-    points: isOver ? view.points : null,
-    totals: view.totals,
-  };
-}
-
-function settledBay(bay: Bay, player: Player, isNewTurn: boolean): Bay {
-  const left = bay.laid.length > 0 && player.laid.length === 0 ? bay.laid : bay.gone;
-  return {
-    laid: player.laid,
-    gone: isNewTurn || player.laid.length > 0 ? [] : left,
-    fate: bay.fate,
-    safe: player.safe,
-    fresh: player.safe.length === bay.safe.length ? bay.fresh : 0,
-    from: bay.from,
-    lock: player.lock,
-  };
+/** No equals, no thieves: nothing was told of them since the cards were turned over. */
+function passedOver(events: readonly AnyEvent[]): readonly number[] {
+  if (!events.some((event) => event.type === "Turned")) return [];
+  const told = thisTurn(events).map((event) => actionOf(event.rule));
+  return [CANCELLING, STEALING].filter((action) => !told.includes(action));
 }
 
 /** The action to which a rule belongs: its chapter. */
 function actionOf(rule: string): number {
   return Number(/^SD-([1-7])/.exec(rule)?.[1] ?? 0);
+}
+
+/** Whether so few safes are open that somebody may be the last before long. */
+export function areFew(open: number, seats: number): boolean {
+  return open > 1 && open <= Math.min(3, Math.max(2, seats - 1));
 }

@@ -1,11 +1,13 @@
 // Made from Python's types by `larcin author types`; a test sees that it is current.
 
 import type { Secret } from "@/wire";
+import type { Weights } from "@/telling";
 import type { Tells } from "@/words/facts";
 
 export interface View {
   readonly options: Options;
   readonly deal: number;
+  readonly turn: number;
   readonly hand: readonly Card[];
   readonly choice: Play | Steal | Add | HandIn | null;
   readonly chosen: readonly number[];
@@ -83,6 +85,12 @@ export interface Dealt {
   readonly hand: Secret<readonly Card[]>;
 }
 
+export interface Turned {
+  readonly type: "Turned";
+  readonly rule: string;
+  readonly turn: number;
+}
+
 export interface Laid {
   readonly type: "Laid";
   readonly rule: string;
@@ -121,6 +129,12 @@ export interface Added {
   readonly cards: readonly Card[];
 }
 
+export interface Secured {
+  readonly type: "Secured";
+  readonly rule: string;
+  readonly seats: readonly number[];
+}
+
 export interface Filled {
   readonly type: "Filled";
   readonly rule: string;
@@ -152,6 +166,12 @@ export interface Returned {
   readonly seat: number;
   readonly cards: Secret<readonly Card[]>;
   readonly count: number;
+}
+
+export interface Refilled {
+  readonly type: "Refilled";
+  readonly rule: string;
+  readonly target: number;
 }
 
 export interface Drawn {
@@ -199,11 +219,12 @@ export interface Stealing {
 export interface Adding {
   readonly type: "Adding";
   readonly jewels: number;
+  readonly most: number;
 }
 
 export type AnyMove = Play | Steal | Add | HandIn;
 
-export type AnyEvent = Opened | Dealt | Laid | Cancelled | Stolen | Missed | Added | Filled | Closed | Wasted | Returned | Drawn | Exhausted | Ended | Counted;
+export type AnyEvent = Opened | Dealt | Turned | Laid | Cancelled | Stolen | Missed | Added | Secured | Filled | Closed | Wasted | Returned | Refilled | Drawn | Exhausted | Ended | Counted;
 
 export type AnyProspect = Playing | Stealing | Adding | null;
 
@@ -218,6 +239,7 @@ export const tells: Tells = {
   Stolen: { seat: "seat", thief: "piece:card", card: "piece:card", victim: "seat" },
   Missed: { seat: "seat", thief: "piece:card" },
   Added: { seat: "seat", cards: "each:piece:card" },
+  Secured: { seats: "seats" },
   Filled: { seat: "seat", cards: "each:piece:card" },
   Closed: { seat: "seat", card: "piece:card" },
   Wasted: { seat: "seat", card: "piece:card" },
@@ -226,4 +248,23 @@ export const tells: Tells = {
   Ended: { seats: "seats" },
   Counted: { points: "scores", totals: "scores" },
   Stealing: { card: "piece:card" },
+};
+
+/** How much an event matters to who follows the match; the others are plain. */
+export const weights: Weights = {
+  Dealt: "along",
+  Turned: "decisive",
+  Laid: "along",
+  Cancelled: "personal",
+  Stolen: "personal",
+  Missed: "personal",
+  Secured: "quiet",
+  Filled: "along",
+  Closed: "decisive",
+  Wasted: "personal",
+  Returned: "quiet",
+  Refilled: "quiet",
+  Drawn: "along",
+  Ended: "decisive",
+  Counted: "decisive",
 };

@@ -26,6 +26,11 @@ ask-VG-2_2 = wähle eine Karte und lege sie verdeckt ab
 pick-Lay-card = Welche Karte?
 refusal-not-in-hand = Du hast keine { $card } auf der Hand.
 
+score =
+    { $points ->
+        [one] { $points } Münze
+       *[other] { $points } Münzen
+    }
 ending-VG-3_1 =
     { $winners_is ->
         [you] Du hast die meisten Münzen und gewinnst.
@@ -48,7 +53,7 @@ view-coins = Münzen
 chapter-VG-1 = Vorbereitung
 chapter-VG-2 = Eine Runde
 chapter-VG-3 = Das Ende
-chapter-VG-R = Unsere Entscheide
+chapter-VG-R = Unsere Entscheidungen
 
 rule-VG-1_1 = In der Schachtel sind achtzehn Karten: die Zahlen 1 bis 6, je dreimal.
     .reading = Karten derselben Zahl sind nicht zu unterscheiden.

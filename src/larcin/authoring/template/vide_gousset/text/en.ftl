@@ -26,6 +26,11 @@ ask-VG-2_2 = choose a card to lay face down
 pick-Lay-card = Which card?
 refusal-not-in-hand = You do not hold a { $card }.
 
+score =
+    { $points ->
+        [one] { $points } coin
+       *[other] { $points } coins
+    }
 ending-VG-3_1 =
     { $winners_is ->
         [you] You have the most coins, and win.

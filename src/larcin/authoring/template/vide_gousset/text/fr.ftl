@@ -26,6 +26,11 @@ ask-VG-2_2 = choisissez une carte à poser face cachée
 pick-Lay-card = Quelle carte ?
 refusal-not-in-hand = Vous n’avez pas de { $card } en main.
 
+score =
+    { $points ->
+        [one] { $points } pièce
+       *[other] { $points } pièces
+    }
 ending-VG-3_1 =
     { $winners_is ->
         [you] Vous avez le plus de pièces et gagnez.

@@ -1,0 +1,48 @@
+import { flushSync } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { Learning } from "@/learning.svelte";
+
+const frame = (told: number) => ({ since: 0, prospects: [{}], scenes: [], reckoning: null, observation: { view: { seat: 0, step: "AB-1", outcome: null }, events: [], told, question: told + 1, moves: [{ type: "Lay", card: 1 }], to_act: [0], chosen: null, obvious: null } });
+const step = (number: number) => ({ step: number, name: `step-${number}`, names: ["Rosa", "Irma"], me: 0, do: [{ type: "Lay", card: 1 }], look: [], facts: {}, rule: null, begins: number === 0, frame: frame(number) });
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { "content-type": status === 200 ? "application/json" : "application/problem+json" } });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("what is refused leaves the lesson where it is", async () => {
+  vi.useFakeTimers();
+  let refuses = false;
+  const steps: number[] = [];
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    if (init?.method === "POST") {
+      if (refuses) {
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        return json({ type: "illegal-move", title: "no", status: 422, detail: "no", rule: "AB-1", reason: "not-in-hand", facts: {} }, 422);
+      }
+      return json({ good: true, say: null, frames: [frame(1)] });
+    }
+    const number = /lessons\/first\/(\d+)$/.exec(address)?.[1];
+    if (number === undefined) return json([{ name: "first", steps: ["a", "b", "c"], minutes: 3 }]);
+    steps.push(Number(number));
+    return json(step(Number(number)));
+  });
+  const learning = new Learning("any", () => undefined);
+  await learning.begin();
+  const play = (): void => void learning.session?.pick.play({ type: "Lay", card: 1 } as never);
+  const settles = async (): Promise<void> => {
+    for (let times = 0; times < 40; times += 1) {
+      await vi.advanceTimersByTimeAsync(100);
+      flushSync(() => learning.settle());
+    }
+  };
+  play();
+  await settles();
+  expect(learning.step).toBe(1);
+  refuses = true;
+  play();
+  await settles();
+  expect([learning.step, learning.mood, steps]).toEqual([1, "do", [0, 1]]);
+  learning.close();
+});
