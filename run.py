@@ -46,6 +46,8 @@ CHECKS = {
 WORKERS = (os.cpu_count() or 1) + 1  # some tests wait: one more than there are cores keeps all busy
 PYTEST = ["-m", "pytest", "-q", "-r", "fE", "-n", str(WORKERS), "--dist", "worksteal"]
 QUICK = ["-m", "not slow"]
+AGAIN = ["-m", "pytest", "-q", "-r", "fE", "--last-failed", "--last-failed-no-failures", "none"]
+FEW = 12  # more than so many failures are no accident of a busy machine
 LEFT_OUT = (
     "browsers, PostgreSQL, Valkey, servers in processes of their own, whole matches: "
     "`python3 run.py test` tries them"
@@ -104,7 +106,22 @@ def run_checks(pytest: list[str]) -> tuple[list[str], Counter[str]]:
         checking = {name: side.submit(check, name, command) for name, command in CHECKS.items()}
         passed = check("pytest", [*pytest, "--junitxml", str(results)], aloud=True)
         failed = [name for name, each in checking.items() if not each.result()]
-        return failed + ([] if passed else ["pytest"]), outcomes(results)
+        seen = outcomes(results)
+        if not passed and 0 < seen["failed"] <= FEW:
+            passed = second_try(Path(folder) / "again.xml", seen)
+        return failed + ([] if passed else ["pytest"]), seen
+
+
+def second_try(results: Path, seen: Counter[str]) -> bool:
+    """What failed runs once more, with the machine to itself; what passes then is counted apart.
+
+    Three at once share two cores with a browser each: one in some ten thousand comes too late.
+    """
+    passed = check("pytest again", [*AGAIN, "--junitxml", str(results)], aloud=True)
+    mended = outcomes(results)["passed"]
+    seen["failed"] -= mended
+    seen["failed at first, and passed alone: look why"] = mended
+    return passed and seen["failed"] == 0
 
 
 def check(name: str, command: list[str], aloud: bool = False) -> bool:
@@ -149,7 +166,7 @@ def reason(skipped: xml.etree.ElementTree.Element) -> str:
 
 def tell(failed: list[str], seen: Counter[str], took: float, left_out: list[str]) -> None:
     """What a person wants to know; what was not tried comes last."""
-    for what, many in sorted(seen.items()):
+    for what, many in sorted((+seen).items()):
         print(f"== {many:6} {what}")
     said = "failed: " + ", ".join(failed) if failed else "all passed"
     print("== {} in {} min {} s".format(said, *divmod(round(took), 60)))

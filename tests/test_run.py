@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -73,3 +74,32 @@ def test_a_virtual_environment_that_cannot_be_made_is_told_with_what_to_try(
     first, *_, last = capsys.readouterr().err.splitlines()
     assert first == "Could not make the virtual environment .venv:"
     assert "python3-venv" in last
+
+
+@pytest.mark.parametrize(("breaks", "failed"), [("once", []), ("always", ["pytest"])])
+def test_what_fails_is_tried_once_more_alone_and_said(
+    breaks: str,
+    failed: list[str],
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "test_it.py").write_text(
+        "from pathlib import Path\n"
+        "def test_good(): pass\n"
+        "def test_it():\n"
+        "    tried = Path(__file__).with_name('tried')\n"
+        f"    first = not tried.exists() or {breaks == 'always'}\n"
+        "    tried.touch()\n"
+        "    assert not first\n"
+    )
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "CHECKS", {})
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    seen_failed, seen = run.run_checks(["-m", "pytest", "-q"])
+    run.tell(seen_failed, seen, 1.0, [])
+    said = capfd.readouterr().out
+    assert seen_failed == failed
+    assert "==      1 passed" in said
+    assert ("==      1 failed at first, and passed alone: look why" in said) == (not failed)
+    assert ("==      1 failed\n" in said) == bool(failed)
