@@ -48,8 +48,8 @@ recap-more =
     }
 recap-open = noch { $more }
 recap-again = Noch einmal sehen
-recap-close = Weglegen
-recap-you = dich
+recap-close = Zuklappen
+recap-you = gegen dich
 pace = Tempo
 pace-calm = Ruhig
 pace-normal = Normal

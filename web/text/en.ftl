@@ -48,8 +48,8 @@ recap-more =
     }
 recap-open = { $more } more
 recap-again = See it again
-recap-close = Put away
-recap-you = you
+recap-close = Close
+recap-you = against you
 pace = Pace
 pace-calm = Calm
 pace-normal = Normal

@@ -48,8 +48,8 @@ recap-more =
     }
 recap-open = encore { $more }
 recap-again = Revoir
-recap-close = Ranger
-recap-you = vous
+recap-close = Refermer
+recap-you = contre vous
 pace = Rythme
 pace-calm = Calme
 pace-normal = Normal
