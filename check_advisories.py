@@ -1,7 +1,7 @@
 """Ask whether a flaw is known in anything that larcin is built from: `python3 run.py audit`.
 
-pip-audit asks PyPI about the Python packages of every lock, npm the registry about those of the page.
-Standard library only. Who cannot be reached is said: silence is not good news.
+pip-audit asks PyPI about the Python packages of every lock, npm its registry about those of the
+page. Standard library only. A source that cannot be reached is named: silence is no good news.
 """
 
 import json
@@ -66,7 +66,7 @@ def pip_audit(python: str) -> "list[str]":
 
 
 def read_pip_audit(said: str, complained: str) -> Answer:
-    """What pip-audit found. It takes a package that PyPI does not know for a sound one; we do not."""
+    """What pip-audit found. It passes over packages that PyPI does not know; they are counted."""
     try:
         packages = json.loads(said)["dependencies"]
     except (ValueError, KeyError):
@@ -110,8 +110,7 @@ def _run(command: "list[str]") -> "tuple[str, str]":
             command,
             cwd=str(ROOT),
             env=dict(os.environ, NO_COLOR="1"),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            capture_output=True,
             timeout=TIMEOUT,
             check=False,
         )
