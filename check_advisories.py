@@ -94,7 +94,7 @@ def read_npm_audit(said: str, complained: str) -> Answer:
     except ValueError:
         return Answer([], 0, _last_line(complained) or "npm said nothing")
     except KeyError:
-        return Answer([], 0, str(report.get("message") or _last_line(complained)))
+        return Answer([], 0, report.get("message") or _last_line(complained) or "npm said nothing")
     known = [
         "  {} {}: {}".format(name, flaw["range"], via.get("title", via["name"]))
         for name, flaw in sorted(report["vulnerabilities"].items())

@@ -119,7 +119,7 @@ def test_everybody_means_the_same_port() -> None:
 def test_addresses_for_who_looks_after_it_exist(file: Path) -> None:
     paths = {path for handler in HANDLERS for path in handler.paths}
     named = found(
-        r"(?:127\.0\.0\.1:\d+|handle |location = |club\.example)(/\w+)(?![\w/])",
+        r"(?:127\.0\.0\.1:\d+|handle |location = |https://club\.example)(/\w+)(?![\w/])",
         file.read_text(encoding="utf-8"),
     )
     assert named <= paths
