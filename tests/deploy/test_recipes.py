@@ -29,6 +29,7 @@ PAGE = ROOT / "docs" / "hosting.md"
 FILES = (*sorted(DEPLOY.iterdir()), PAGE)
 PORT = str(Settings(database="").port)
 LIMITS = Limits()
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 OF_COMPOSE = {"LARCIN_DOMAIN", "LARCIN_UPSTREAM"}
 """Variables that compose.yaml hands to Caddy; larcin does not read them."""
@@ -183,9 +184,8 @@ def test_the_version_is_the_present_one() -> None:
 
 
 def test_the_image_has_a_python_that_larcin_is_made_for() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     (version,) = found(r"^FROM python:([\d.]+)-", read("Dockerfile"))
-    assert f"Programming Language :: Python :: {version}" in project["classifiers"]
+    assert f"Programming Language :: Python :: {version}" in PROJECT["classifiers"]
 
 
 def test_the_image_is_made_of_what_reaches_the_builder() -> None:
@@ -203,5 +203,8 @@ def locked(name: str) -> dict[str, tuple[str, set[str]]]:
 
 def test_a_server_gets_what_the_tests_tried() -> None:
     server, tested = locked("requirements-server.lock"), locked("requirements-test.lock")
-    assert {"asyncpg", "uvicorn", "valkey"} <= server.keys()
+    extras = PROJECT["optional-dependencies"]
+    wanted = [*PROJECT["dependencies"], *extras["postgres"], *extras["valkey"]]
+    names = {re.split(r"[^\w.-]", each)[0].replace(".", "-") for each in wanted}
+    assert names <= server.keys()
     assert server.items() <= tested.items()
