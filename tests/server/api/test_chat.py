@@ -102,10 +102,8 @@ async def test_a_line_is_reported_once_and_kept(
         answer = await raw.post(f"{path}/0/report", json={"reason": "rude"})
         assert answer.status_code == 204
     assert (await raw.post(f"{path}/7/report", json={"reason": "rude"})).status_code == 404
-    mine = [each for each in await running.registry.store.chats.reports() if each["table"] == table]
-    assert [(each["text"], each["reason"], each["name"]) for each in mine] == [
-        ("You cheat", "rude", "Anna")
-    ]
+    mine = [each for each in await running.registry.store.chats.reports() if each.table == table]
+    assert [(each.text, each.reason, each.name) for each in mine] == [("You cheat", "rude", "Anna")]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "a\x07b", "x" * 501, "\x00"])

@@ -7,6 +7,7 @@ a disk that needs milliseconds for a commit still takes thousands of moves a sec
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import sqlite3
 from collections.abc import Iterable
@@ -24,12 +25,15 @@ from larcin.server.common.errors import Conflict, NotStored
 from larcin.server.storage.database import BadDatabase, Row, Statement, Value
 from larcin.server.storage.own_files import keep_private
 
+log = logging.getLogger("larcin.storage")
+
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # what was acknowledged survives a power cut, too
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
     "PRAGMA temp_store = MEMORY",
+    "PRAGMA secure_delete = ON",  # what is deleted is overwritten
 )
 
 UNFIT: Final = (UnicodeError, OverflowError)
@@ -70,6 +74,10 @@ class SqliteDatabase:
         self._asked.append(_Job(statements, done))
         await done
 
+    async def scrub(self, *, rewrite: bool = False) -> None:
+        """See `Database.scrub`. Old pages are also in the write-ahead log, until it is cut off."""
+        await self._loop.run_in_executor(self._reading, self._scrub, rewrite)
+
     async def close(self) -> None:
         """See `Database.close`."""
         self._hand_over()
@@ -104,6 +112,16 @@ class SqliteDatabase:
             return self._reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
             raise NotStored(f"The database cannot be read: {error}.") from error
+
+    def _scrub(self, rewrite: bool) -> None:
+        try:
+            if rewrite:
+                self._reader.execute("VACUUM")
+            ((busy, _, _),) = self._reader.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        except sqlite3.Error as error:
+            raise NotStored(f"The database cannot be scrubbed: {error}.") from error
+        if busy:  # another program reads it; what is in the log goes the next time
+            log.info("the write-ahead log is in use, and is cut off another time")
 
     def _write_all(self) -> None:
         open_for_more = True
