@@ -107,6 +107,7 @@ def test_all_that_is_kept_about_me_is_a_file(server: str, visitors: Visitors) ->
     page = visitors.come().new_page()
     page.goto(f"{server}/settings")
     link = page.get_by_role("link", name="All that is kept about me")
+    expect(link).to_be_visible()
     assert violations(page) == []
     with page.expect_download() as download:
         link.click()
