@@ -390,6 +390,7 @@ export interface Ban {
   readonly user: string | null;
   readonly name: string | null;
   readonly address: string | null;
+  readonly with_address: boolean;
   readonly days: number | null;
 }
 

@@ -58,6 +58,9 @@ def ban(
     who: AnyWho = None,
     name: AName = None,
     address: AnAddress = None,
+    with_address: Annotated[
+        bool, typer.Option("--with-address", help="Of a person: and from where they look on now.")
+    ] = False,
     days: ForDays = None,
     reason: Why = "",
     database: ServerDatabase = None,
@@ -68,7 +71,8 @@ def ban(
 
     settings = _settings(database, config)
     user = _one_of(settings, who, name, address)
-    _do(settings, Ban(user=user, name=name, address=address, days=days, reason=reason))
+    whom = {"user": user, "name": name, "address": address}
+    _do(settings, Ban(**whom, with_address=with_address, days=days, reason=reason))
 
 
 @moderate.command("lift")

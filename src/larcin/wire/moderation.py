@@ -46,6 +46,10 @@ class Ban(Act, frozen=True, kw_only=True):
     address: Address | None = None
     """An address, or a network like `192.0.2.0/24`."""
 
+    with_address: bool = False
+    """Of a person: also whoever comes from where they look on at this moment, which is told to
+    nobody; for a week, if there are no days."""
+
     days: Days | None = None
     """For how long; null is until it is lifted."""
 

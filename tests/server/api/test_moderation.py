@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from larcin.client import Client
 from larcin.kernel.game import AnyGame
@@ -18,8 +19,8 @@ from larcin.server.services.moderation import carry_out
 from larcin.server.services.sweeping import sweep
 from larcin.server.storage.database import Statement
 from larcin.wire import Appoint, CloseCode, NewLink, TableSettings, Unseat
-from tests.server.conftest import Running, serving
-from tests.server.talk import begin, refused, screen, until
+from tests.server.conftest import Running, new_schema, serving
+from tests.server.talk import begin, cookies, refused, screen, until
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -301,3 +302,49 @@ async def test_a_table_that_is_swept_is_gone_from_memory(tmp_path: Path) -> None
             assert (await sweep(running.registry, Keep())).tables == 1
             assert await shown.closed() == CloseCode.NOT_FOUND
         assert await refused(anna.table(table)) == (404, "not-there")
+
+
+@pytest.mark.asyncio(loop_scope="function")
+async def test_a_person_is_banned_with_their_address(tmp_path: Path) -> None:
+    """Nobody is told which one it is, and nothing links it to them but the moment."""
+    there = {"x-forwarded-for": "192.0.2.77"}
+    async with (
+        serving(str(tmp_path / "s.sqlite"), proxies=("127.0.0.1",)) as running,
+        moderating(running) as portia,
+        running.guest("Mallory") as mallory,
+        httpx.AsyncClient(base_url=running.url, headers=there) as again,
+    ):
+        user, table = (await mallory.me()).id, (await mallory.make_table(OPEN)).id
+        headers = {**cookies(mallory), **there}
+        async with connect(running.socket_url(table), additional_headers=headers) as socket:
+            await socket.recv()
+            await do(portia, "ban", user=user, with_address=True)
+            await socket.wait_closed()
+            assert socket.close_code == CloseCode.FORBIDDEN
+        answer = await again.post("/api/me", json={"name": "Eve"})
+        assert await kind_of(answer) == (403, "banned")
+        assert "7 more days" in answer.json()["detail"]
+        assert "192" not in str(await read(portia, "acts"))
+
+
+@pytest.mark.asyncio(loop_scope="function")
+async def test_other_processes_follow(postgres: str, valkey: str) -> None:
+    database = await new_schema(postgres)
+    async with (
+        serving(database, valkey=valkey) as one,
+        serving(database, valkey=valkey) as other,
+        moderating(one) as portia,
+        one.guest("Mallory") as mallory,
+    ):
+        user, table = (await mallory.me()).id, (await mallory.make_table(OPEN)).id
+        await mallory.say(table, "You cheat")
+        async with screen(other, table, None) as shown, screen(other, table, mallory) as theirs:
+            assert (await shown.hear("chat"))["lines"][0]["text"] == "You cheat"
+            await do(portia, "delete_line", table=table, number=0)
+            await do(portia, "ban", user=user)
+            await other.state.follower.catch_up()
+            assert (await shown.hear("chat"))["lines"][0]["text"] == ""
+            assert await theirs.closed() == CloseCode.FORBIDDEN
+            await do(portia, "close_table", table=table)
+            await other.state.follower.catch_up()
+            assert await shown.closed() == CloseCode.NOT_FOUND

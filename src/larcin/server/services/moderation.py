@@ -10,11 +10,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.bans import network_of
-from larcin.server.common.errors import BadText, Conflict, Forbidden, NotThere
+from larcin.server.common.errors import BadAddress, BadText, Conflict, Forbidden, NotThere
 from larcin.server.common.models import StoredTable, now
 from larcin.server.services.accounts import forgotten
 from larcin.server.services.passwords import Passwords
@@ -46,6 +47,9 @@ log = logging.getLogger("larcin.moderation")
 PERIOD: Final = 1.0
 """Seconds between two looks at the log: others may have acted."""
 
+
+WEEK: Final = 7
+"""Days for which an address is banned with a person, if none are named: others use it, too."""
 
 OF_PERSONS: Final = (Silence, Ban, Lift, ResetPassword, DeletePerson)
 """Acts that moderators do not do to each other, nor to themselves."""
@@ -245,6 +249,7 @@ class Follower:
     async def catch_up(self) -> None:
         """Do what follows from all acts that are new here."""
         async with self._lock:
+            await self._read_bans()
             for logged in await self._store.moderation.since(self._read):
                 self._read = logged.number
                 try:
@@ -253,9 +258,8 @@ class Follower:
                     log.exception("act %d is not followed", logged.number)
 
     async def _follow(self, act: AnyAct, about: str | None) -> None:
-        if isinstance(act, Ban | Lift):
-            await self._read_bans()
-            self._registry.show_out_banned()
+        if isinstance(act, Ban):
+            await self._ban(act)
         elif isinstance(act, Unseat):
             await self._unseat(act.table, about)
         elif isinstance(act, CloseTable):
@@ -269,6 +273,15 @@ class Follower:
         elif isinstance(act, DeletePerson):
             users = [act.user, *await self._store.accounts.programs(act.user)]
             await forgotten(self._registry, users)
+
+    async def _ban(self, act: Ban) -> None:
+        if act.user is not None and act.with_address:
+            end = _end(act.days or WEEK)
+            for address in self._registry.addresses_of(act.user):
+                with suppress(BadAddress):  # the machine's own: a proxy was not named
+                    await self._store.moderation.ban_address(network_of(address), end)
+            await self._read_bans()
+        self._registry.show_out_banned()
 
     async def _read_bans(self) -> None:
         self._registry.bans.read(await self._store.moderation.bans())

@@ -89,6 +89,10 @@ class Moderation:
         fields = BanListed.__struct_fields__
         return [BanListed(**dict(zip(fields, row, strict=True))) for row in rows]
 
+    async def ban_address(self, network: str, until: int | None) -> None:
+        """A network is not welcome, because of a person of whom nothing is kept beside it."""
+        await self._database.write(banning("address", network, until))
+
     async def is_silenced(self, user: str) -> bool:
         """Whether this user may write in no chat."""
         return bool(

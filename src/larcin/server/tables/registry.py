@@ -171,6 +171,11 @@ class TableRegistry:
         """This user looks at no table any more: the account was deleted."""
         self._close(user, "deleted", CloseCode.FORBIDDEN)
 
+    def addresses_of(self, user: str) -> set[str]:
+        """From where this user looks at tables of this process."""
+        watchers = [each for table in self.loaded() for each in table.audience.watchers]
+        return {each.address for each in watchers if each.address and each.place.user == user}
+
     def show_out_banned(self) -> None:
         """Whoever is banned by now looks at no table any more."""
         for table in self.loaded():
