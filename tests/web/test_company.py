@@ -103,7 +103,7 @@ def test_the_host_asks_somebody_to_leave_before_the_match(server: str, visitors:
     assert visitors.mistakes == []
 
 
-def test_all_that_is_kept_about_me_is_a_file(server: str, visitors: Visitors) -> None:
+def test_a_guest_gets_all_that_is_kept_and_is_forgotten(server: str, visitors: Visitors) -> None:
     page = visitors.come().new_page()
     page.goto(f"{server}/settings")
     link = page.get_by_role("link", name="All that is kept about me")
@@ -112,4 +112,12 @@ def test_all_that_is_kept_about_me_is_a_file(server: str, visitors: Visitors) ->
     with page.expect_download() as download:
         link.click()
     kept = json.loads(Path(download.value.path()).read_text())["kept"]
-    assert len(kept["account"]) == 1
+    (me,) = kept["account"]
+    page.locator("summary", has_text="Delete my account").click()
+    page.get_by_role("button", name="Delete my account").click()
+    expect(page.get_by_text("Your account has been deleted.")).to_be_visible()
+    with page.expect_download() as download:
+        link.click()
+    (another,) = json.loads(Path(download.value.path()).read_text())["kept"]["account"]
+    assert another["id"] != me["id"]
+    assert visitors.mistakes == []

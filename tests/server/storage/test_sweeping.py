@@ -44,44 +44,48 @@ async def history(store: Store) -> tuple[User, User, str, str]:
 
 async def test_nothing_is_deleted_before_its_time(store: Store) -> None:
     await history(store)
-    assert (await store.sweeper.sweep(Keep(matches=1), now()))[0] == Swept()
-    assert (await store.sweeper.sweep(NOTHING, now() + 1000 * DAY))[0] == Swept()
+    assert (await store.sweeper.sweep(Keep(matches=1), now())).swept == Swept()
+    assert (await store.sweeper.sweep(NOTHING, now() + 1000 * DAY)).swept == Swept()
 
 
 async def test_each_thing_has_its_time(store: Store) -> None:
     anna, _, waiting, match = await history(store)
     later = now() + 31 * DAY
     assert await store.sweeper.count(Keep(), later) == Swept(tables=1)
-    assert await store.sweeper.sweep(Keep(), later) == (Swept(tables=1), [waiting])
+    assert await store.sweeper.sweep(Keep(), later) == (Swept(tables=1), [waiting], [])
     assert await store.table(waiting) is None
     later = now() + 91 * DAY
-    assert (await store.sweeper.sweep(Keep(), later))[0] == Swept(lines=1)
+    assert (await store.sweeper.sweep(Keep(), later)).swept == Swept(lines=1)
     assert len(await store.chats.reports()) == 2  # a report outlives its table and its line
     later = now() + 181 * DAY
-    assert (await store.sweeper.sweep(Keep(), later))[0] == Swept(guests=2, reports=2)
+    assert (await store.sweeper.sweep(Keep(), later)).swept == Swept(guests=2, reports=2)
     kept = await store.match(match)
     assert kept is not None
     assert kept.names == (FORGOTTEN, f"{FORGOTTEN} 2")
     assert await store.user(anna.id) is None
-    assert (await store.sweeper.sweep(Keep(matches=200), later + 20 * DAY))[0] == Swept(matches=1)
+    assert (await store.sweeper.sweep(Keep(matches=200), later + 20 * DAY)).swept == Swept(
+        matches=1
+    )
     assert await store.match(match) is None
-    rows = await store._database.read("SELECT COUNT(*) FROM users")
-    assert rows[0][0] == 0, "nothing refers to them any more"
+    for table in ("users", "ratings"):
+        ((count,),) = await store._database.read(f"SELECT COUNT(*) FROM {table}")
+        assert count == 0, "nothing refers to them any more"
 
 
-async def test_guests_who_come_or_play_stay(store: Store) -> None:
-    idle, comes, plays = [await store.add_user(name) for name in ("Idle", "Comes", "Plays")]
-    other = await store.add_user("Claims")
-    await store.accounts.claim(other.id, "Claims", "hash")
-    await begin_match(store, plays, other)
-    year = now() + 365 * DAY
-    old = Statement("UPDATE users SET seen = 5")
-    await store._database.write(old)
+async def test_guests_who_come_and_who_have_claimed_a_name_stay(store: Store) -> None:
+    idle, comes, plays, claims = [await store.add_user(name) for name in "ABCD"]
+    await store.accounts.claim(claims.id, "Claims", "hash")
+    match = await store.match(await begin_match(store, plays, claims))
+    assert match is not None
+    await store._database.write(Statement("UPDATE users SET seen = 5"))
     assert await store.accounts.user_in_session(comes.id, 0) == comes
-    assert (await store.sweeper.sweep(Keep(), now()))[0] == Swept(guests=1)
-    assert await store.user(idle.id) is None
+    done = await store.sweeper.sweep(Keep(), now())
+    assert sorted(done.users) == sorted([idle.id, plays.id])
     assert await store.user(comes.id) == comes
-    assert (await store.sweeper.count(Keep(), year)).guests == 1
+    assert await store.user(claims.id) is not None
+    table = await store.table(match.table)
+    assert table is not None
+    assert [seat.stand_in for seat in table.seats] == [True, False], "nobody waits for them"
 
 
 async def test_bans_end_and_the_last_act_stays(store: Store) -> None:
@@ -91,7 +95,7 @@ async def test_bans_end_and_the_last_act_stays(store: Store) -> None:
         assert await store.moderation.write(Silence(user=user.id), None, user.id, ban) == number
     later = now() + 1000 * DAY
     keep = Keep(guests=0)
-    assert (await store.sweeper.sweep(keep, later))[0] == Swept(acts=2, bans=1)
+    assert (await store.sweeper.sweep(keep, later)).swept == Swept(acts=2, bans=1)
     assert await store.moderation.latest() == 2
 
 

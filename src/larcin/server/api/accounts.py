@@ -157,6 +157,7 @@ async def delete_account(
 @get("/api/me/file")
 async def read_file(user: Me, registry: Registry) -> Response[PersonFile]:
     """All that the server keeps about you, as a file."""
+    registry.quotas.read_file(user.id)
     headers = {"content-disposition": 'attachment; filename="larcin.json"'}
     return Response(await registry.store.person(user.id), headers=headers)
 

@@ -62,10 +62,10 @@ async def sweep(database: str, keep: Keep, *, dry: bool, rewrite: bool) -> Swept
     async with _opened(database) as store:
         if dry:
             return await store.sweeper.count(keep, now())
-        swept, _ = await store.sweeper.sweep(keep, now())
+        done = await store.sweeper.sweep(keep, now())
         if rewrite:
             await store.scrub(rewrite=True)
-        return swept
+        return done.swept
 
 
 async def rate_anew(database: str) -> int:

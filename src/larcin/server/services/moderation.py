@@ -254,7 +254,7 @@ class Follower:
                 self._read = logged.number
                 try:
                     await self._follow(logged.act, logged.about)
-                except LarcinError:
+                except Exception:  # those after it must be followed all the same
                     log.exception("act %d is not followed", logged.number)
 
     async def _follow(self, act: AnyAct, about: str | None) -> None:

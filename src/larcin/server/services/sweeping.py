@@ -9,6 +9,7 @@ from typing import Final
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.keep import Keep
 from larcin.server.common.models import now
+from larcin.server.services.accounts import forgotten
 from larcin.server.storage.sweeping import Swept
 from larcin.server.tables.registry import TableRegistry
 
@@ -36,7 +37,8 @@ async def sweep_daily(registry: TableRegistry, keep: Keep) -> None:
 
 async def sweep(registry: TableRegistry, keep: Keep) -> Swept:
     """Delete what need not be kept, in the store and in memory."""
-    swept, tables = await registry.store.sweeper.sweep(keep, now())
-    for table in tables:
+    done = await registry.store.sweeper.sweep(keep, now())
+    for table in done.tables:
         await registry.drop(table)
-    return swept
+    await forgotten(registry, done.users)
+    return done.swept

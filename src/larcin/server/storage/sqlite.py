@@ -27,11 +27,17 @@ from larcin.server.storage.own_files import keep_private
 
 log = logging.getLogger("larcin.storage")
 
+PATIENCE: Final = 5000
+"""Milliseconds for which to wait when another program has locked the file."""
+
+HASTE: Final = 200
+"""The same while the log is cut off: nothing is read or written meanwhile."""
+
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # what was acknowledged survives a power cut, too
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
+    f"PRAGMA busy_timeout = {PATIENCE}",
     "PRAGMA temp_store = MEMORY",
     "PRAGMA secure_delete = ON",  # what is deleted is overwritten
 )
@@ -117,9 +123,12 @@ class SqliteDatabase:
         try:
             if rewrite:
                 self._reader.execute("VACUUM")
+            self._reader.execute(f"PRAGMA busy_timeout = {HASTE}")
             ((busy, _, _),) = self._reader.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         except sqlite3.Error as error:
             raise NotStored(f"The database cannot be scrubbed: {error}.") from error
+        finally:
+            self._reader.execute(f"PRAGMA busy_timeout = {PATIENCE}")
         if busy:  # another program reads it; what is in the log goes the next time
             log.info("the write-ahead log is in use, and is cut off another time")
 

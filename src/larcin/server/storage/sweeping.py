@@ -27,11 +27,7 @@ _OVER: Final = (
     "FROM tables WHERE match_id IS NOT NULL"
     " AND EXISTS (SELECT 1 FROM matches WHERE matches.id = match_id AND ended < ?)"
 )
-_GUESTS: Final = (
-    "FROM users WHERE claimed IS NULL AND deleted IS NULL AND program = 0 AND seen < ?"
-    " AND NOT EXISTS (SELECT 1 FROM seats JOIN matches ON matches.table_id = seats.table_id"
-    " WHERE seats.user_id = users.id AND ended IS NULL)"
-)
+_GUESTS: Final = "FROM users WHERE claimed IS NULL AND deleted IS NULL AND program = 0 AND seen < ?"
 _FORGOTTEN: Final = (
     "FROM users WHERE deleted IS NOT NULL AND"
     " NOT EXISTS (SELECT 1 FROM seats WHERE user_id = users.id)"
@@ -45,6 +41,12 @@ _FORGOTTEN: Final = (
 )
 """Whose account is deleted, and to whom nothing refers any more."""
 
+_UNKNOWN: Final = (
+    "FROM ratings WHERE player LIKE 'u:%'"
+    " AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = SUBSTR(player, 3))"
+)
+"""Ratings of those."""
+
 
 class Swept(NamedTuple):
     """How much of each was deleted, or would be."""
@@ -56,6 +58,14 @@ class Swept(NamedTuple):
     reports: int = 0
     acts: int = 0
     bans: int = 0
+
+
+class Sweeping(NamedTuple):
+    """How much was deleted; the tables that are gone, and the users who are forgotten."""
+
+    swept: Swept
+    tables: list[str]
+    users: list[str]
 
 
 class Sweeper:
@@ -77,9 +87,9 @@ class Sweeper:
             bans=await self._count(_BANS, None, at),
         )
 
-    async def sweep(self, keep: Keep, at: int) -> tuple[Swept, list[str]]:
-        """Delete what is older than it may be; how much it was, and the tables that are gone."""
-        found = await self.count(keep, at)
+    async def sweep(self, keep: Keep, at: int) -> Sweeping:
+        """Delete what is older than it may be."""
+        swept, users = await self.count(keep, at), list[str]()
         tables = await self._ids(_WAITING, keep.tables, at) + await self._ids(
             _OVER, keep.matches, at
         )
@@ -89,12 +99,14 @@ class Sweeper:
             if days:
                 await self._database.write(Statement(f"DELETE {old}", (at - days * DAY,)))
         for guest in await self._ids(_GUESTS, keep.guests, at):
-            await self._accounts.forget(guest)
+            users += (await self._accounts.forget(guest))[0]
         await self._database.write(Statement(f"DELETE {_BANS}", (at,)))
         with suppress(Conflict):  # something began to refer to one: the next time
-            await self._database.write(Statement(f"DELETE {_FORGOTTEN}"))
+            await self._database.write(
+                Statement(f"DELETE {_FORGOTTEN}"), Statement(f"DELETE {_UNKNOWN}")
+            )
         await self._database.scrub()
-        return found, tables
+        return Sweeping(swept, tables, users)
 
     async def _count(self, what: str, days: int | None, at: int) -> int:
         if days == 0:

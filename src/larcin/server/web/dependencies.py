@@ -48,7 +48,7 @@ async def known_user(request: AnyRequest, identity: Who) -> User:
     user = await identity.who(request)
     if user is None:
         raise NotIdentified("Say who you are first: POST your name to /api/me.")
-    if request.method not in SAFE_METHODS and request.url.path not in FOR_BANNED:
+    if request.method not in SAFE_METHODS and request.scope["path"] not in FOR_BANNED:
         bans_of(request).check_user(user.id, user.name)
     return user
 

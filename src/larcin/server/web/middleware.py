@@ -56,7 +56,7 @@ def open_rates(valkey: str | None) -> BaseStore:
 
 async def before_request(request: Request[Any, Any, Any]) -> Response[None] | None:
     """A page of somebody else may not change anything in the name of a visitor."""
-    if request.url.path.startswith("/api/"):
+    if request.scope["path"].startswith("/api/"):
         bans_of(request).check_address(address_of(request))
     if request.method not in SAFE_METHODS and not is_same_origin(request):
         raise Forbidden("This request comes from another site.")
