@@ -85,6 +85,7 @@ async def test_moderators_do_not_appoint_or_touch_each_other(running: Running) -
         ({"act": "ban"}, 400),
         ({"act": "ban", "user": "x", "name": "y"}, 400),
         ({"act": "ban", "address": "nonsense"}, 400),
+        ({"act": "ban", "name": "y", "with_address": True}, 400),
         ({"act": "ban", "address": "127.0.0.1"}, 400),
         ({"act": "ban", "address": "0.0.0.0/0"}, 400),
         ({"act": "ban", "user": "nobody"}, 404),

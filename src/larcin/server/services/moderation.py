@@ -198,6 +198,8 @@ async def _whom(store: Store, act: Ban | Lift) -> tuple[BanKind, str]:
     given = [each for each in (act.user, act.name, act.address) if each is not None]
     if len(given) != 1:
         raise BadText("Name a user, a name or an address, and only one of them.")
+    if act.user is None and isinstance(act, Ban) and act.with_address:
+        raise BadText("Only a person is banned with an address.")
     if act.user is not None:
         return "user", (await _user(store, act.user)).id
     if act.name is not None:

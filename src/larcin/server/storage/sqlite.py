@@ -60,6 +60,7 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
+        self._open_file()
         self._writer = self._connect()
         self._reader = self._connect()
         self._asked: list[_Job] = []
@@ -93,13 +94,22 @@ class SqliteDatabase:
         self._writer.close()
         self._reader.close()
 
-    def _connect(self) -> sqlite3.Connection:
+    def _open_file(self) -> None:
+        """Before any connection: who closes a file ends all locks that this process has on it.
+
+        Another program that comes and goes would then take itself for the last, and the log away.
+        """
         try:
             keep_private(self._path)
+        except OSError as error:
+            raise BadDatabase(f"{self._path} cannot be used as a database: {error}.") from None
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
             connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
             for pragma in PRAGMAS:
                 connection.execute(pragma)
-        except (OSError, sqlite3.Error) as error:
+        except sqlite3.Error as error:
             raise BadDatabase(f"{self._path} cannot be used as a database: {error}.") from None
         return connection
 
