@@ -21,6 +21,7 @@ class Bans:
     """All bans that hold. Looking costs nothing where there are none."""
 
     def __init__(self) -> None:
+        self._read: list[StoredBan] = []
         self._users: dict[str, StoredBan] = {}
         self._names: list[tuple[Looks, StoredBan]] = []
         self._networks: list[tuple[Network, StoredBan]] = []
@@ -28,6 +29,9 @@ class Bans:
     def read(self, bans: Iterable[StoredBan]) -> None:
         """These hold from now on, and no others."""
         found = list(bans)
+        if found == self._read:
+            return
+        self._read = found
         self._users = {each.who: each for each in found if each.kind == "user"}
         self._names = [(looks(each.who), each) for each in found if each.kind == "name"]
         self._networks = [(ip_network(each.who), each) for each in found if each.kind == "address"]
