@@ -13,12 +13,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
+from argon2 import PasswordHasher
+
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.bans import network_of
 from larcin.server.common.errors import BadAddress, BadText, Conflict, Forbidden, NotThere
 from larcin.server.common.models import StoredTable, now
 from larcin.server.services.accounts import forgotten
-from larcin.server.services.passwords import Passwords
 from larcin.server.storage import moderation as changes
 from larcin.server.storage.database import Statement
 from larcin.server.storage.store import Store
@@ -140,11 +141,8 @@ async def _reset_password(store: Store, act: ResetPassword) -> Plan:
     user = await _user(store, act.user)
     if not user.claimed:
         raise Conflict("A guest has no password.")
-    password, keys = secrets.token_urlsafe(12), Passwords()
-    try:
-        hashed = await keys.hash(password, "")
-    finally:
-        keys.close()
+    password = secrets.token_urlsafe(12)
+    hashed = await asyncio.to_thread(PasswordHasher().hash, password)
     return Plan(changes.renewing(user.id, hashed), user.id, password)
 
 
