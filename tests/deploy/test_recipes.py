@@ -93,8 +93,6 @@ def test_variables_of_the_compose_file_reach_the_proxy() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_commands_and_their_flags_exist(file: Path) -> None:
     for command, *arguments in called(file.read_text(encoding="utf-8")):
-        if command == "moderate":  # it is not here yet; when it is, it is a group
-            continue
         given = {each.partition("=")[0] for each in arguments if each.startswith("--")}
         assert given <= options()[command].keys()
 

@@ -21,9 +21,12 @@ from larcin.server.storage.chat import Chats
 from larcin.server.storage.database import Database, Statement
 from larcin.server.storage.finished_matches import FinishedMatches
 from larcin.server.storage.links import Links, take_along
+from larcin.server.storage.moderation import Moderation
+from larcin.server.storage.person_file import read_person
 from larcin.server.storage.ratings import RatingStore
 from larcin.server.storage.rows import match_from, tables_from
-from larcin.wire import TableSettings, User
+from larcin.server.storage.sweeping import Sweeper
+from larcin.wire import PersonFile, TableSettings, User
 
 _TABLES: Final = (
     "SELECT tables.id, host, settings, match_id, previous, rematch, tables.created, hosts.name,"
@@ -49,10 +52,20 @@ class Store:
         self.finished_matches = FinishedMatches(database)
         self.ratings = RatingStore(database)
         self.links = Links(database)
+        self.moderation = Moderation(database)
+        self.sweeper = Sweeper(database, self.accounts)
 
     async def close(self) -> None:
         """Finish what is being written."""
         await self._database.close()
+
+    async def scrub(self, *, rewrite: bool = False) -> None:
+        """Let nothing that was deleted stay in a file, as far as the database can."""
+        await self._database.scrub(rewrite=rewrite)
+
+    async def person(self, user: str) -> PersonFile:
+        """All that is kept of this user."""
+        return PersonFile(made=now(), kept=await read_person(self._database, user))
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes that are the same for ever: made when first asked for."""
