@@ -111,7 +111,7 @@ the-place =
     }
 means-key = gegen den Schlüssel
 means-card = mit einem Dietrich
-boosted-true = mit einer +2-Karte
+boosted-true = mit „Plus zwei“
 boosted-false = ohne Karte
 with-what =
     { $means ->
@@ -172,8 +172,8 @@ heading-Begun =
     }
 event-Recovered =
     { $seat_is ->
-        [you] Deine Marken kommen weg{ ends-hiding }{ ends-sleep }{ ends-block }.
-       *[other] Die Marken von { $seat } kommen weg{ ends-hiding }{ ends-sleep }{ ends-block }.
+        [you] Was du im letzten Zug bewirkt hast, endet{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] Was { $seat } im letzten Zug bewirkt hat, endet{ ends-hiding }{ ends-sleep }{ ends-block }.
     }
 ends-hiding =
     { $hidden ->
@@ -652,7 +652,11 @@ drawn-turn = Zug { $turn }: { $player }
 points-shared = gewürfelt { $number } · noch { $pool } zu teilen
 points-alone = gewürfelt { $number } · noch { $thief } für den Dieb
 points-each = gewürfelt { $number } · noch: Dieb { $thief }, Wächter { $guard }
-points-own = Dieb +{ $thief }, Wächter +{ $guard }
+points-own =
+    { $thief ->
+        [0] { $guard } nur für den Wächter
+       *[other] { $thief } nur für den Dieb
+    }
 drawn-cards =
     { $count ->
         [one] { $count } Karte
@@ -984,8 +988,8 @@ board-wanted = { the-crown }, noch zu holen
 board-owned = die hast du
 board-odds = deine Chance: { $percent } %
 board-odds-shot = { $distance } Felder · deine Chance: { $percent } %
-board-attacked = { $player } greift dich an und gewinnt mit { $percent } %. Ein Gleichstand rettet dich.
-board-shot-at = { $player } schießt auf dich und trifft mit { $percent } %.
+board-attacked = { $player } greift dich an und gewinnt zu { $percent } %. Ein Gleichstand rettet dich.
+board-shot-at = { $player } schießt auf dich und trifft zu { $percent } %.
 board-fight = { $attack } gegen { $defence }
 board-shot-target = Ziel, { $number }
 board-shot-flop = kein Ziel, { $number }
@@ -997,7 +1001,7 @@ board-stopped =
     }
 board-out-of-reach = Zu weit für diesen Zug. Die markierten Felder erreichst du.
 board-stands = Da steht jemand. Um einen Dieb mit Krone anzugreifen, halte auf einem markierten Feld daneben.
-board-secret = Eine Geheimtür: Dafür braucht es die Karte dieses Namens und deinen Dieb daneben.
+board-secret = Eine Geheimtür: Steht dein Dieb daneben, spiel die Karte dieses Namens.
 board-start = Der gestrichelte Ring: Hier begann der letzte Weg.
 board-leads =
     { $figure ->
@@ -1005,7 +1009,7 @@ board-leads =
        *[other] Du führst { the-figure }. Tipp auf ein markiertes Feld.
     }
 board-held = Festgehalten von { $owners }: In diesem Zug tut dein Dieb nichts. Es bleiben ein Wächter und Karten.
-board-why-asked = Du hast keine Karte dafür; du wirst gefragt, damit es niemand erfährt.
+board-why-asked = Du hast keine Karte dafür; du wirst gefragt, damit es niemand merkt.
 
 ## Was etwas ist
 
@@ -1013,7 +1017,7 @@ about-card-forced-march = Zwei Punkte mehr in diesem Zug, für deinen Dieb oder 
     .rule = CO-G.2
 about-card-skeleton-key = Damit nimmst du jede Krone deiner Farben auch ohne ihren Schlüssel.
     .rule = CO-G.3
-about-card-door = Schließ ein Tor, in dem niemand steht, oder öffne eines. Eine Tür bleibt, bis jemand sie wegnimmt.
+about-card-door = Setz eine Tür in ein Tor, in dem niemand steht, oder nimm eine weg. Sie hält alle auf, bis jemand sie wegnimmt.
     .rule = CO-G.4
 about-card-hidden-thief = Bis zu deinem nächsten Zug kann niemand deinen Dieb angreifen, und Wächter gehen an ihm vorbei.
     .rule = CO-G.5.1
@@ -1081,17 +1085,18 @@ start-want = als Erster deine geheimen Kronen heimbringen, auf rote Kreise.
 start-turn = würfelst du: Dein Dieb geht, oft auch ein Wächter. Dazu bis zu zwei Karten.
 start-ends = sofort, wenn jemand die letzte seiner Kronen heimbringt.
 goal = Bring als Erster deine Kronen auf rote Kreise.
-first-ask-CO-C_7_1 = Deine Kronen und ihre Schlüssel sind in deiner Farbe umrahmt. Kreise sind verbunden: Beginn, wo du willst.
+first-ask-CO-C_7_1 = Wimpel in deiner Farbe zeigen deine Kronen und Schlüssel. Beginn, wo du willst: Dein Dieb springt von Kreis zu Kreis.
 first-ask-CO-D_2 = Erst würfeln: Der weiße Würfel sagt, wer geht, der grüne, wie weit. Karten nützen meist danach.
     .look = dice
 first-ask-CO-D_3 = Tipp auf ein markiertes Feld, um hinzugehen. Darf ein Wächter gehen, tipp zuerst auf ihn.
 first-Unlocked =
     { $how ->
         [reaching] Auf diesem Schlüssel steht jemand. Vom Feld daneben greift ein Dieb für einen Punkt hinüber.
-       *[passing] Ein Schlüssel wird im Vorbeigehen genommen, es gibt immer noch einen. Er kauft eine Krone seiner Farbe.
+       *[passing] Wer über einen Schlüssel geht, bekommt einen; es gibt immer neue. Er bezahlt eine Krone seiner Farbe.
     }
     .each = { $how }
-first-Taken = Von jetzt an dürfen Diebe und Wächter diesen Dieb angreifen, bis die Krone auf einem roten Kreis ist.
+first-Drawn = Am Ende des Zugs ziehst du eine Karte und behältst höchstens fünf. Je Zug darfst du zwei verschiedene spielen.
+first-Taken = Diebe und Wächter dürfen einen Dieb mit Krone angreifen, außer er ist versteckt, bis die Krone daheim ist.
 first-Teleported = Alle roten Kreise sind verbunden: Ein Dieb springt auf jeden freien, und es kostet keinen Punkt.
 first-Hid = Ein versteckter Dieb trägt einen Umhang: Vor seinem nächsten Zug kann ihn niemand angreifen.
 first-Blocked = Hinter Gittern: Er kann nicht gehen, nichts nehmen, nicht angreifen. Die Scheibe zeigt, wer ihn festhält.

@@ -91,7 +91,7 @@ the-place =
     }
 means-key = for its key
 means-card = with a skeleton key
-boosted-true = with a +2 card
+boosted-true = with a plus two
 boosted-false = without a card
 with-what =
     { $means ->
@@ -152,8 +152,8 @@ heading-Begun =
     }
 event-Recovered =
     { $seat_is ->
-        [you] Your markers come off{ ends-hiding }{ ends-sleep }{ ends-block }.
-       *[other] { $seat }’s markers come off{ ends-hiding }{ ends-sleep }{ ends-block }.
+        [you] What you did last turn wears off{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] What { $seat } did last turn wears off{ ends-hiding }{ ends-sleep }{ ends-block }.
     }
 ends-hiding =
     { $hidden ->
@@ -631,7 +631,11 @@ drawn-turn = Turn { $turn }: { $player }
 points-shared = rolled { $number }: { $pool } left to share
 points-alone = rolled { $number }: { $thief } left for the thief
 points-each = rolled { $number }: left for thief { $thief }, guard { $guard }
-points-own = thief +{ $thief }, guard +{ $guard }
+points-own =
+    { $thief ->
+        [0] { $guard } for the guard alone
+       *[other] { $thief } for the thief alone
+    }
 drawn-cards =
     { $count ->
         [one] 1 card
@@ -709,7 +713,7 @@ board-stopped =
     }
 board-out-of-reach = Too far for this turn. You can reach the marked squares.
 board-stands = Somebody stands there. To attack a thief with a crown, stop on a marked square beside it.
-board-secret = A secret door: it takes the card of that name, and your thief beside it.
+board-secret = A secret door: with your thief beside it, play the card of that name.
 board-start = The dashed ring: the last walk began here.
 board-leads =
     { $figure ->
@@ -717,7 +721,7 @@ board-leads =
        *[other] You lead { the-figure }. Tap a marked square.
     }
 board-held = Blocked by { $owners }: this turn your thief cannot move, take anything or attack. A guard and cards are left to you.
-board-why-asked = You have no card for it; you are asked so that nobody learns that.
+board-why-asked = You have no card for it; you are asked so that nobody can tell.
 
 ## What anything is
 
@@ -725,7 +729,7 @@ about-card-forced-march = Two more points this turn for your thief, or for the g
     .rule = CO-G.2
 about-card-skeleton-key = Gets you any crown of your colours without its key.
     .rule = CO-G.3
-about-card-door = Close a gate where nobody stands, or open one. A door stays until somebody takes it away.
+about-card-door = Put a door into a gate where nobody stands, or take one away. A door stops everybody, and stays until somebody takes it away.
     .rule = CO-G.4
 about-card-hidden-thief = Until your next turn nobody can attack your thief, and guards walk past it.
     .rule = CO-G.5.1
@@ -793,17 +797,18 @@ start-want = to be the first to carry your secret crowns home, to red circles.
 start-turn = roll: your thief walks, often a guard, too. Play up to two cards.
 start-ends = at once, when somebody brings the last of their crowns home.
 goal = Be first to bring your crowns to red circles.
-first-ask-CO-C_7_1 = Your crowns and their keys are framed in your colour. Circles are linked, so you can start anywhere.
+first-ask-CO-C_7_1 = Pennants in your colour show your crowns and keys. Begin anywhere: your thief can teleport from circle to circle.
 first-ask-CO-D_2 = Roll first: the white die says who walks, the green one how far. Most cards are better played afterwards.
     .look = dice
 first-ask-CO-D_3 = Tap a marked square to walk there. If the dice let a guard walk, tap the guard first.
 first-Unlocked =
     { $how ->
         [reaching] Somebody stands on that key. From the square beside it, a thief reaches over for one point.
-       *[passing] A key comes in passing, and there is always another one. It buys one crown of its colour.
+       *[passing] Whoever walks over a key gets one; there are always more. It pays for one crown of its colour.
     }
     .each = { $how }
-first-Taken = From now on thieves and guards may attack this thief, until the crown is on a red circle.
+first-Drawn = Draw at the end of your turn, keep five at most. You may play two different cards a turn.
+first-Taken = Thieves and guards may attack a thief with a crown, unless it is hidden, until the crown is home.
 first-Teleported = All red circles are linked: a thief jumps from one to any free one, and pays no point.
 first-Hid = A hidden thief wears a cloak: nobody can attack it before its owner’s next turn.
 first-Blocked = Behind bars: this thief cannot move, take or attack. The disc shows who put it there, until their next turn.
@@ -862,7 +867,7 @@ shown-CO-RD1 = A new turn of who put the marker there: it comes off, and the gua
 lesson-first = The Crown Thieves, move by move
 lesson-first-goal = You are a thief and secretly want the { $crown }. Be first to carry it out of the city to any red circle.
     .title = Your crown
-lesson-first-roll = Roll! The green die says how far, the white who: your thief alone, or with one guard, sharing the points or each with all.
+lesson-first-roll = Roll! The green die says how far, the white who moves: your thief alone, or with one guard, sharing the points or each with all.
     .title = Roll
 lesson-first-roll-early = You may play it before you roll, too. But roll first: then you know what you need.
 lesson-first-pass = Thieves pass thieves, but no awake guard; guards pass guards, but no thief. Nobody stops where somebody stands. Tap the violet key behind your rival!

@@ -91,7 +91,7 @@ the-place =
     }
 means-key = contre la clé
 means-card = avec un passe-partout
-boosted-true = avec une carte +2
+boosted-true = avec « +2 en attaque »
 boosted-false = sans carte
 with-what =
     { $means ->
@@ -152,8 +152,8 @@ heading-Begun =
     }
 event-Recovered =
     { $seat_is ->
-        [you] Vos marqueurs sont ôtés{ ends-hiding }{ ends-sleep }{ ends-block }.
-       *[other] { $seat } ôte ses marqueurs{ ends-hiding }{ ends-sleep }{ ends-block }.
+        [you] Vos effets du dernier tour cessent{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] Les effets du dernier tour de { $seat } cessent{ ends-hiding }{ ends-sleep }{ ends-block }.
     }
 ends-hiding =
     { $hidden ->
@@ -632,7 +632,11 @@ drawn-turn = Tour { $turn } : { $player }
 points-shared = dé { $number } · reste { $pool } à partager
 points-alone = dé { $number } · reste { $thief } pour le voleur
 points-each = dé { $number } · reste : voleur { $thief }, garde { $guard }
-points-own = voleur +{ $thief }, garde +{ $guard }
+points-own =
+    { $thief ->
+        [0] { $guard } pour le garde seul
+       *[other] { $thief } pour le voleur seul
+    }
 drawn-cards =
     { $count ->
         [one] { $count } carte
@@ -964,8 +968,8 @@ board-wanted = { the-crown }, à ramener
 board-owned = vous l’avez
 board-odds = vos chances : { $percent } %
 board-odds-shot = { $distance } cases · vos chances : { $percent } %
-board-attacked = { $player } vous attaque et a { $percent } % de chances de gagner. L’égalité vous sauve.
-board-shot-at = { $player } tire sur vous et a { $percent } % de chances de vous toucher.
+board-attacked = { $player } vous attaque et a { $percent } % de chances de gagner. L’égalité vous sauve.
+board-shot-at = { $player } tire sur vous et a { $percent } % de chances de vous toucher.
 board-fight = { $attack } contre { $defence }
 board-shot-target = cible, { $number }
 board-shot-flop = pas de cible, { $number }
@@ -977,7 +981,7 @@ board-stopped =
     }
 board-out-of-reach = Trop loin pour ce tour. Les cases marquées sont à votre portée.
 board-stands = Quelqu’un s’y trouve. Pour attaquer un voleur couronné, arrêtez-vous sur une case marquée à côté.
-board-secret = Une porte secrète : il faut la carte de ce nom, et votre voleur à côté.
+board-secret = Une porte secrète : quand votre voleur est à côté, jouez la carte de ce nom.
 board-start = Le cercle en pointillé : la dernière marche est partie d’ici.
 board-leads =
     { $figure ->
@@ -985,7 +989,7 @@ board-leads =
        *[other] Vous menez { the-figure }. Touchez une case marquée.
     }
 board-held = Bloqué ({ $owners }) : votre voleur ne peut ce tour-ci ni bouger, ni rien prendre, ni attaquer. Restent un garde et vos cartes.
-board-why-asked = Vous n’avez pas de carte pour cela ; on vous le demande pour que personne ne le sache.
+board-why-asked = Vous n’avez pas de carte ; on vous le demande pour que nul ne le devine.
 
 ## Ce que c’est
 
@@ -993,7 +997,7 @@ about-card-forced-march = Deux points de plus ce tour-ci, pour votre voleur ou p
     .rule = CO-G.2
 about-card-skeleton-key = Remplace la clé de n’importe laquelle de vos couronnes.
     .rule = CO-G.3
-about-card-door = Fermez une entrée vide, ou ouvrez-en une. La porte reste jusqu’à ce qu’on l’ôte.
+about-card-door = Mettez une porte à une entrée vide, ou ôtez-en une. Elle arrête tout le monde jusqu’à ce qu’on l’ôte.
     .rule = CO-G.4
 about-card-hidden-thief = Jusqu’à votre prochain tour, personne n’attaque votre voleur, et les gardes passent sans le voir.
     .rule = CO-G.5.1
@@ -1061,17 +1065,18 @@ start-want = ramener le premier vos couronnes secrètes sur des ronds rouges.
 start-turn = lancez : votre voleur marche, parfois un garde aussi. Jouez jusqu’à deux cartes.
 start-ends = dès que quelqu’un ramène la dernière de ses couronnes.
 goal = Ramenez le premier vos couronnes sur des ronds rouges.
-first-ask-CO-C_7_1 = Vos couronnes et leurs clés sont encadrées à votre couleur. Les ronds communiquent : partez d’où vous voulez.
+first-ask-CO-C_7_1 = Vos couronnes et leurs clés ont un fanion à votre couleur. Partez d’où vous voulez : les ronds communiquent.
 first-ask-CO-D_2 = Lancez d’abord : le dé blanc dit qui marche, le vert de combien. Les cartes servent surtout après.
     .look = dice
 first-ask-CO-D_3 = Touchez une case marquée pour y aller. Si les dés permettent un garde, touchez d’abord le garde.
 first-Unlocked =
     { $how ->
         [reaching] Quelqu’un occupe la case de cette clé. Depuis la case voisine, on tend le bras pour un point.
-       *[passing] Une clé se prend en passant, il en reste toujours. Elle paie une couronne de sa couleur.
+       *[passing] Qui passe sur une clé en reçoit une ; il en reste toujours. Elle paie une couronne de sa couleur.
     }
     .each = { $how }
-first-Taken = Désormais, voleurs et gardes peuvent attaquer ce voleur, tant que la couronne n’est pas sur un rond rouge.
+first-Drawn = En fin de tour, vous piochez ; on garde cinq cartes au plus, on en joue deux différentes par tour.
+first-Taken = Voleurs et gardes peuvent attaquer un voleur couronné, sauf caché, tant qu’il n’est pas sur un rond rouge.
 first-Teleported = Les ronds rouges communiquent : un voleur saute sur tout rond libre, sans payer de point.
 first-Hid = Un voleur caché s’enveloppe d’une cape : personne ne l’attaque avant son prochain tour.
 first-Blocked = Derrière les barreaux, il ne peut ni bouger, ni prendre, ni attaquer. Le jeton dit qui l’a mis là.
