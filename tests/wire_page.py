@@ -102,7 +102,7 @@ PARTS = {
         wire.Profile,
         wire.GameRating,
     ),
-    "Everywhere over HTTP": (wire.Health, wire.Problem),
+    "Everywhere over HTTP": (wire.Health, wire.Ready, wire.Problem),
 }
 
 

@@ -21,9 +21,16 @@ from larcin.server.storage.chat import Chats
 from larcin.server.storage.database import Database, Statement
 from larcin.server.storage.finished_matches import FinishedMatches
 from larcin.server.storage.links import Links, take_along
+from larcin.server.storage.probe import Probe
 from larcin.server.storage.ratings import RatingStore
 from larcin.server.storage.rows import match_from, tables_from
 from larcin.wire import TableSettings, User
+
+PAGE: Final = 4096
+"""Bytes that a database takes up at once."""
+
+_PROBE: Final = "probe"
+"""Where it is tried whether anything can be stored; it is never there for others to see."""
 
 _TABLES: Final = (
     "SELECT tables.id, host, settings, match_id, previous, rematch, tables.created, hosts.name,"
@@ -49,6 +56,10 @@ class Store:
         self.finished_matches = FinishedMatches(database)
         self.ratings = RatingStore(database)
         self.links = Links(database)
+        self.writing = Probe("Writing to the database", self._try_to_write)
+        """Whether anything can be stored: on a full disk there is much that can still be read."""
+
+        self.reading = Probe("Reading from the database", self._try_to_read)
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -62,6 +73,16 @@ class Store:
             )
         (row,) = await self._database.read("SELECT value FROM secrets WHERE name = ?", name)
         return bytes.fromhex(row[0])
+
+    async def _try_to_write(self) -> None:
+        """Takes up room, as a move does, and gives it back: what changes nothing fits anywhere."""
+        await self._database.write(
+            Statement("INSERT INTO secrets VALUES (?, ?)", (_PROBE, "x" * PAGE)),
+            Statement("DELETE FROM secrets WHERE name = ?", (_PROBE,), rows=1),
+        )
+
+    async def _try_to_read(self) -> None:
+        await self._database.read("SELECT 1 FROM schema WHERE version = 1")
 
     # -- Users ------------------------------------------------------------------------------
 

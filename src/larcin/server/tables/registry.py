@@ -51,6 +51,8 @@ class TableRegistry:
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._used: dict[str, float] = {}
         self._tasks = Tasks(log)
+        self.is_ready = False
+        """Whether visitors may come: the tables that were played are taken up, and it goes on."""
 
     # -- Finding and forgetting -------------------------------------------------------------
 
@@ -91,6 +93,7 @@ class TableRegistry:
 
     async def stop(self) -> None:
         """Finish what is being stored, and ask everybody to come back later."""
+        self.is_ready = False
         for table in self.loaded():
             await table.stop()
             await self.bus.release(table.data.id)
@@ -112,6 +115,7 @@ class TableRegistry:
         """Take up every match that was being played: bots think on, clocks run on."""
         await self.store.ratings.rate_all()
         await self._take_up()
+        self.is_ready = True
 
     async def keep_going(self) -> None:
         """With other processes: say again which tables are kept going here, and who is there.

@@ -91,7 +91,8 @@ def problem_of(error: LarcinError) -> Problem:
     return problem(kind, status, str(error), getattr(error, "field", None))
 
 
-def _answer(told: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+def answer(told: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """The answer that tells of a problem."""
     return Response(
         encode(told),
         status_code=told.status,
@@ -104,7 +105,7 @@ def answer_larcin(_: AnyRequest, error: LarcinError) -> Response[bytes]:
     told = problem_of(error)
     if told.status >= 500:
         log.error("%s", error, exc_info=error)
-    return _answer(told)
+    return answer(told)
 
 
 def answer_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
@@ -115,12 +116,12 @@ def answer_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
         detail, field = _sentence(extra[0])
     detail = detail or f"{error.detail.rstrip('.')}."
-    return _answer(problem(kind, status, detail, field), dict(error.headers or {}))
+    return answer(problem(kind, status, detail, field), dict(error.headers or {}))
 
 
 def answer_mistake(_: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("a mistake", exc_info=error)
-    return _answer(problem("mistake", 500, "The server made a mistake."))
+    return answer(problem("mistake", 500, "The server made a mistake."))
 
 
 def _sentence(found: dict[str, str]) -> tuple[str, str | None]:
