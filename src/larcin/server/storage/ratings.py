@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from larcin.kernel.errors import LarcinError
 from larcin.kernel.table import Outcome
+from larcin.server.common.damage import reading
 from larcin.server.common.errors import Conflict
 from larcin.server.storage.database import Database, Row, Statement
 from larcin.server.storage.rating_formula import MILLION, UNRATED, Rating, rate
 from larcin.wire import GameRating, Rated, RatingChange, RatingPage
+
+log = logging.getLogger("larcin.store")
 
 RIVALS: Final = 5
 """How often a match is rated again when its players have ended another one meanwhile."""
@@ -56,7 +61,10 @@ class RatingStore:
             " WHERE outcome IS NOT NULL AND rated.match_id IS NULL ORDER BY ended, matches.id"
         )
         for (match,) in rows:
-            await self.rate(str(match))
+            try:
+                await self.rate(str(match))
+            except LarcinError:  # it concerns no other match
+                log.exception("match %s cannot be rated", match)
         return len(rows)
 
     async def rate(self, match: str) -> None:
@@ -99,7 +107,10 @@ class RatingStore:
             match,
         )
         game = str(rows[0][0])
-        outcome = msgspec.json.decode(rows[0][1], type=Outcome)
+        with reading(f"match {match}"):
+            outcome = msgspec.json.decode(rows[0][1], type=Outcome)
+            if len(outcome.places) != len(rows):
+                raise ValueError("It ended with other seats than its table has.")
         players = [f"b:{bot}" if user is None else f"u:{user}" for _, _, user, bot in rows]
         before = {player: await self._of(game, player) for player in set(players)}
         known = {player: each for player, each in before.items() if each is not None}

@@ -23,7 +23,7 @@ from larcin.server.storage.finished_matches import FinishedMatches
 from larcin.server.storage.links import Links, take_along
 from larcin.server.storage.probe import Probe
 from larcin.server.storage.ratings import RatingStore
-from larcin.server.storage.rows import match_from, tables_from
+from larcin.server.storage.rows import lines_from, match_from, table_from, tables_from
 from larcin.wire import TableSettings, User
 
 PAGE: Final = 4096
@@ -128,9 +128,9 @@ class Store:
         return table
 
     async def table(self, table: str) -> StoredTable | None:
-        """The table with this id."""
+        """The table with this id; `Damaged` if it cannot be read."""
         rows = await self._database.read(f"{_TABLES} WHERE tables.id = ? ORDER BY seat", table)
-        return next(iter(tables_from(rows)), None)
+        return table_from(rows) if rows else None
 
     async def public_tables(
         self, limit: int, waiting_since: int = 0, empty_since: int = 0
@@ -284,15 +284,12 @@ class Store:
     async def lines(self, match: str, since: int = 0) -> list[Line]:
         """The log of a match so far, from a line on."""
         rows = await self._database.read(
-            "SELECT kind, seat, move, events, bot, made FROM moves"
+            "SELECT number, kind, seat, move, events, bot, made FROM moves"
             " WHERE match_id = ? AND number >= ? ORDER BY number",
             match,
             since,
         )
-        return [
-            Line(kind=kind, seat=seat, move=move, events=events, bot=bot, made=made)
-            for kind, seat, move, events, bot, made in rows
-        ]
+        return lines_from(match, since, rows)
 
     async def length(self, match: str) -> int:
         """How many lines the log of a match has."""

@@ -16,6 +16,7 @@ from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import read_seed
+from larcin.server.common.damage import reading
 from larcin.server.common.errors import Conflict, NotStored
 from larcin.server.common.player_names import label_seats
 from larcin.server.matches.live_match import Answer, LiveMatch
@@ -104,7 +105,10 @@ class Playing:
         lines = await self._store.lines(live.id, live.lines)
         if lines:
             live.stage(self._audience.has_screens)
-            live.follow(lines)
+            self._data.live = None  # unless all of it can be followed
+            with reading(f"match {live.id}"):
+                live.follow(lines)
+            self._data.live = live
             self._data.heading = live.stored
             self._audience.post(self._audience.write(live, *lines))
         return bool(lines)

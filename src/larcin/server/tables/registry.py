@@ -11,6 +11,7 @@ from typing import Final
 from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.background_tasks import Tasks
+from larcin.server.common.errors import NotStored
 from larcin.server.common.limits import without_limits
 from larcin.server.common.metrics import FIGURES, Figures
 from larcin.server.common.quotas import Quotas
@@ -50,6 +51,9 @@ class TableRegistry:
         self.bus.listen(self._hear, self._look_at_all)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._used: dict[str, float] = {}
+        self._damaged: set[str] = set()
+        """Tables that could not be taken up: it is not tried again until somebody opens them."""
+
         self._tasks = Tasks(log)
         self.is_ready = False
         """Whether visitors may come: the tables that were played are taken up, and it goes on."""
@@ -140,12 +144,18 @@ class TableRegistry:
         playing = await self.store.playing_tables()
         random.shuffle(playing)
         for table in playing:
-            if table in self._tables or not await self.bus.lead(table, forsaken=True):
+            if table in self._tables or table in self._damaged:
+                continue
+            if not await self.bus.lead(table, forsaken=True):
                 continue
             try:
                 await self.table(table)
-            except LarcinError:
+            except NotStored:
                 log.exception("table %s cannot be taken up", table)
+            except Exception:  # whatever is wrong with one table, the others are taken up
+                log.exception("table %s is left alone", table)
+                self._damaged.add(table)
+                await self.bus.release(table)
 
     # -- People, wherever they look ---------------------------------------------------------
 

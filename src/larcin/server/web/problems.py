@@ -15,6 +15,7 @@ from larcin.kernel.codec import bad_message, encode
 from larcin.kernel.errors import BadRecord, IllegalMove, LarcinError, StaleAnswer
 from larcin.server.common.errors import (
     Conflict,
+    Damaged,
     Forbidden,
     NameTaken,
     NotIdentified,
@@ -51,6 +52,7 @@ STATUS: Final[dict[type[LarcinError], int]] = {
     IllegalMove: 422,
     TooMany: 429,
     BadRecord: 500,
+    Damaged: 500,
     NotStored: 503,
 }
 
@@ -86,7 +88,9 @@ def problem_of(error: LarcinError) -> Problem:
             reason=error.reason,
             facts=error.facts,
         )
-    if status >= 500:  # what is wrong with the server is for its log
+    if status >= 500 and not isinstance(
+        error, Damaged
+    ):  # what is wrong with the server is for its log
         return problem(kind, status, "The server cannot do this at the moment.")
     return problem(kind, status, str(error), getattr(error, "field", None))
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import IllegalMove, LarcinError
-from larcin.server.common.errors import Forbidden, NotIdentified, NotThere, TooMany
+from larcin.server.common.errors import Damaged, Forbidden, NotIdentified, NotThere, TooMany
 from larcin.server.common.metrics import FIGURES
 from larcin.server.common.rate_limit import Allowance
 from larcin.server.tables.registry import TableRegistry
@@ -147,6 +147,7 @@ async def _turn_away(socket: Socket, error: LarcinError) -> None:
         NotThere: CloseCode.NOT_FOUND,
         Forbidden: CloseCode.FORBIDDEN,
         TooMany: CloseCode.FLOOD,
+        Damaged: CloseCode.DAMAGED,
     }
     told = encode(bad(error)).decode()
     await socket.send({"type": "websocket.send", "text": told, "bytes": None})
