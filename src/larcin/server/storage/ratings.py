@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
 from typing import Final
@@ -19,7 +20,7 @@ from larcin.wire import GameRating, Rated, RatingChange, RatingPage
 log = logging.getLogger("larcin.store")
 
 RIVALS: Final = 5
-"""How often a match is rated again when its players have ended another one meanwhile."""
+"""How often a match is rated again when its players have ended one at another process meanwhile."""
 
 _RATED: Final = (
     "SELECT game, player, mu, sigma, worth, matches, users.name, users.program FROM ratings"
@@ -36,6 +37,8 @@ class RatingStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._lock = asyncio.Lock()
+        """One after the other: matches of the same bot would be in each other's way."""
 
     async def page(self, game: str, offset: int, limit: int) -> RatingPage:
         """A leaderboard, from this rank on."""
@@ -71,7 +74,8 @@ class RatingStore:
         """Rate a match that has ended; a second time changes nothing."""
         for _ in range(RIVALS):
             with suppress(Conflict):
-                await self._rate(match)
+                async with self._lock:
+                    await self._rate(match)
                 return
             if await self._is_rated(match):
                 return

@@ -87,13 +87,16 @@ class TableRegistry:
         """Forget, again and again, the tables where nobody is and nothing happens by itself."""
         while True:
             await asyncio.sleep(IDLE)
-            for table in self.loaded():
-                name = table.data.id
-                if table.is_idle and self._used[name] < time.monotonic() - IDLE:
-                    del self._tables[name], self._used[name]
-                    await self.bus.unwatch(name)
-                    if table.is_paused or not table.data.needs_a_leader:
-                        await self.bus.rest(name)
+            await self._forget_the_idle()
+
+    async def _forget_the_idle(self) -> None:
+        for table in self.loaded():
+            name = table.data.id
+            if table.is_idle and self._used[name] < time.monotonic() - IDLE:
+                del self._tables[name], self._used[name]
+                await self.bus.unwatch(name)
+                if table.is_paused or not table.data.needs_a_leader:
+                    await self.bus.rest(name)
 
     async def stop(self) -> None:
         """Finish what is being stored, and ask everybody to come back later."""

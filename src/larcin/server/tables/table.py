@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Self
+from weakref import WeakMethod, proxy
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import BadMessage, IllegalMove, LarcinError
@@ -22,7 +24,7 @@ from larcin.server.matches.live_match import Answer
 from larcin.server.messaging.bus import AnyNews, Bus, Changed, Present, Said, WhoIsThere
 from larcin.server.storage.store import Store
 from larcin.server.tables.audience import Audience
-from larcin.server.tables.bot_players import BotPlayers, Bots
+from larcin.server.tables.bot_players import BotPlayers, Bots, Seated
 from larcin.server.tables.chat import Chat
 from larcin.server.tables.peer_processes import Peers
 from larcin.server.tables.playing import Playing
@@ -45,11 +47,14 @@ class Table:
         self._store = store
         self._lock = asyncio.Lock()
         self._peers = Peers(bus, stored.id)
-        self.audience = Audience(self.data, self._peers, self._note_presence)
-        self.timeouts = Timeouts(self, self._peers, self.audience.presence)
-        self._playing = Playing(self.data, self.audience, store)
+        # No part keeps its table: what stands in no circle is gone as soon as it is forgotten,
+        # while the collector of circles looks at old things too seldom.
+        seated: Seated = proxy(self)
+        self.audience = audience = Audience(self.data, self._peers, _weakly(self._note_presence))
+        self.timeouts = Timeouts(seated, self._peers, audience.presence)
+        self._playing = Playing(self.data, audience, store)
         patience = quotas.limits.unwatched_seconds
-        self._bots = BotPlayers(self, bots, lambda: self.audience.is_watched, patience)
+        self._bots = BotPlayers(seated, bots, lambda: audience.is_watched, patience)
         self._chat = Chat(store, quotas)
 
     @classmethod
@@ -276,3 +281,15 @@ class Table:
             await self._catch_up()
         except LarcinError:  # whoever asks next looks again
             log.exception("table %s cannot be read", self.data.id)
+
+
+def _weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """The same, but nobody is kept for it."""
+    kept = WeakMethod(method)
+
+    def call() -> None:
+        known = kept()
+        if known is not None:
+            known()
+
+    return call

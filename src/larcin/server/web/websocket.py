@@ -121,6 +121,8 @@ async def socket_of_table(
             await _stay(socket, found, since, screen=screen)
     except LarcinError as error:
         await _turn_away(socket, error)
+    finally:
+        del socket.receive, socket.send  # they know the socket: in a circle, all would be kept
 
 
 async def _stay(socket: Socket, found: Visit, since: int, *, screen: bool) -> None:
