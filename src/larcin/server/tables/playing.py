@@ -85,7 +85,7 @@ class Playing:
             except Conflict:
                 await self._read_again()
             except BaseException:
-                await self._fall_back()
+                await self._fall_back(live.lines)
                 raise
             else:
                 live.add(line)
@@ -118,13 +118,21 @@ class Playing:
         return await self._store.length(live.id) != live.lines
 
     async def _read_again(self) -> None:
+        self._data.live = None  # it is ahead of the log, also if that cannot be read
         await self._data.read()
         self._audience.show()
 
-    async def _fall_back(self) -> None:
-        """Memory is ahead of the log, which is the truth: go back to it, or to nothing."""
+    async def _fall_back(self, before: int) -> None:
+        """Memory is ahead of the log, which is the truth: go back to it, or to nothing.
+
+        A database that went away in the midst of it may have stored the line all the same.
+        """
         self._data.live = None
         try:
             await self._data.read()
         except LarcinError:
             log.exception("table %s cannot be read", self._data.id)
+            return
+        if self._data.playing().lines != before:
+            self._audience.tell_state()
+            self._audience.show()

@@ -10,14 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Self
+from typing import Final, Self
 from weakref import WeakMethod, proxy
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import BadMessage, IllegalMove, LarcinError
 from larcin.kernel.record import Record, publish
-from larcin.server.common.background_tasks import Tasks
-from larcin.server.common.errors import NotThere
+from larcin.server.common.background_tasks import Tasks, end
+from larcin.server.common.errors import Damaged, NotThere
 from larcin.server.common.models import StoredTable
 from larcin.server.common.quotas import Quotas
 from larcin.server.matches.live_match import Answer
@@ -34,6 +34,9 @@ from larcin.server.tables.watchers import Watcher
 from larcin.wire import ChatLine
 
 log = logging.getLogger("larcin.tables")
+
+AGAIN: Final = 1.0
+"""Seconds until a table is read again that could not be read."""
 
 
 class Table:
@@ -56,6 +59,7 @@ class Table:
         patience = quotas.limits.unwatched_seconds
         self._bots = BotPlayers(seated, bots, lambda: audience.is_watched, patience)
         self._chat = Chat(store, quotas)
+        self._recovering: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, table: str, store: Store, bots: Bots, bus: Bus, quotas: Quotas) -> Self:
@@ -79,6 +83,8 @@ class Table:
 
     async def stop(self) -> None:
         """Finish what is being stored, and nothing else."""
+        if self._recovering is not None:
+            await end(self._recovering)
         self._bots.stop()
         self.timeouts.stop()
         self.audience.stop()
@@ -111,12 +117,19 @@ class Table:
 
     async def carry(self, seat: int, answer: Answer, bot: str | None = None) -> bool:
         """The same as `answer`, for who is sure to wait for the end of it."""
-        async with self._lock:
-            if not await self._playing.play(seat, answer, bot):
-                return False
-            over = self.data.is_over
-            if over:
-                self.audience.tell_state()
+        try:
+            async with self._lock:
+                if not await self._playing.play(seat, answer, bot):
+                    return False
+                over = self.data.is_over
+                if over:
+                    self.audience.tell_state()
+        except IllegalMove:
+            raise
+        except LarcinError:
+            self._peers.tell_change()  # it may be stored all the same
+            self._recover_soon()
+            raise
         self._go_on_together()
         if over:
             await self._rate()
@@ -279,8 +292,27 @@ class Table:
     async def _hear_change(self) -> None:
         try:
             await self._catch_up()
-        except LarcinError:  # whoever asks next looks again
+        except LarcinError:
             log.exception("table %s cannot be read", self.data.id)
+            self._recover_soon()
+
+    def _recover_soon(self) -> None:
+        if self._recovering is None or self._recovering.done():
+            self._recovering = self.tasks.start(self._recover(), "a table cannot go on")
+
+    async def _recover(self) -> None:
+        """Read the table until that works, and go on: those who wait ask for nothing."""
+        while True:
+            try:
+                await self._catch_up()
+            except Damaged:
+                return
+            except LarcinError:
+                await asyncio.sleep(AGAIN)
+            else:
+                break
+        if self.data.is_over:
+            await self._rate()
 
 
 def _weakly(method: Callable[[], None]) -> Callable[[], None]:
