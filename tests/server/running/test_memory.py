@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Iterator
+from typing import Any
 from weakref import ref
 
 import pytest
@@ -51,7 +52,7 @@ async def test_a_match_that_is_over_is_gone(
     await finish(running, table, anna, bruno)
     opened = await running.registry.table(table)
     assert opened.data.live is not None
-    kept = {
+    kept: dict[str, ref[Any]] = {
         "table": ref(opened),
         "match": ref(opened.data.live.match),
         **{f"socket {at}": ref(each) for at, each in enumerate(set(connections) - before)},
