@@ -79,6 +79,7 @@ class Table:
             await self._peers.watch()
             async with self._lock:
                 await self.data.read()
+            self._peers.tell_change()  # as in `catch_up`
         self.go_on()
 
     async def stop(self) -> None:
@@ -149,7 +150,8 @@ class Table:
 
     async def catch_up(self) -> None:
         """Look at what other processes have stored."""
-        await self.tasks.finish(self._catch_up())
+        if await self.tasks.finish(self._catch_up()):
+            self._peers.tell_change()  # whoever stored it may be gone, and have told nobody
 
     async def _start(self) -> None:
         async with self._lock:
@@ -176,7 +178,8 @@ class Table:
             self.audience.show()
         self._go_on_together()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there were moves of which this process did not know."""
         async with self._lock:
             before = self.data.stored
             await self.data.read_seats()
@@ -187,6 +190,7 @@ class Table:
                 self.audience.tell_state()
                 self.audience.stir()
         self.go_on()
+        return played
 
     async def _rate(self) -> None:
         """Ratings follow from the log: what fails here is made good at the next start."""
@@ -266,10 +270,10 @@ class Table:
             self.audience.hear_peer(news)
 
     async def lead(self) -> None:
-        """Keep the table going, if no other process does."""
+        """Keep the table going, if no other process does; the last one may be gone."""
         led = self._peers.leads
         if await self._peers.lead() and not led:
-            self.go_on()
+            self._recover_soon()
 
     def go_on(self) -> None:
         """Bots think, people whose time is up or who are away are minded, spectators follow."""
@@ -304,7 +308,7 @@ class Table:
         """Read the table until that works, and go on: those who wait ask for nothing."""
         while True:
             try:
-                await self._catch_up()
+                await self.catch_up()
             except Damaged:
                 return
             except LarcinError:
