@@ -67,16 +67,16 @@ class TableRegistry:
         if opening is None:
             work = Table.open(table, self.store, self.bots, self.bus, self.quotas)
             self._tables[table] = opening = asyncio.ensure_future(work)
+        was_open = opening.done()
         try:
-            if not opening.done():
-                return await asyncio.shield(opening)
-            if not self.bus.is_alone:  # what others have stored counts, even if we did not hear it
-                await opening.result().catch_up()
-            return opening.result()
+            opened = await asyncio.shield(opening)
         except Exception:
             self._tables.pop(table, None)
             self._used.pop(table, None)
             raise
+        if was_open and not self.bus.is_alone:  # others may have stored what we did not hear of
+            await opened.catch_up()  # should that fail, those who look stay at this table
+        return opened
 
     def loaded(self) -> list[Table]:
         """The tables in memory."""
