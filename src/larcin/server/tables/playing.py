@@ -66,7 +66,7 @@ class Playing:
     async def play(self, seat: int, answer: Answer, bot: str | None) -> bool:
         """Carry out what a seat wants; whether anything changed. Again, if others were faster."""
         if self._data.live is None:
-            await self._data.read()  # it could not be read a moment ago
+            await self._read_again()  # it could not be read a moment ago, nor shown
         for _ in range(RIVALS):
             live = self._data.playing()
             live.stage(self._audience.has_screens)

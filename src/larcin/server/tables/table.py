@@ -17,7 +17,7 @@ from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import BadMessage, IllegalMove, LarcinError
 from larcin.kernel.record import Record, publish
 from larcin.server.common.background_tasks import Tasks, end
-from larcin.server.common.errors import Damaged, NotThere
+from larcin.server.common.errors import Damaged, NotStored, NotThere
 from larcin.server.common.models import StoredTable
 from larcin.server.common.quotas import Quotas
 from larcin.server.matches.live_match import Answer
@@ -125,9 +125,7 @@ class Table:
                 over = self.data.is_over
                 if over:
                     self.audience.tell_state()
-        except IllegalMove:
-            raise
-        except LarcinError:
+        except NotStored:
             self._peers.tell_change()  # it may be stored all the same
             self._recover_soon()
             raise
