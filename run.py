@@ -4,6 +4,8 @@
 python3 run.py                        install into .venv (once), then serve the page and open it
 python3 run.py ARGS...                the same, then run `larcin ARGS...`
 python3 run.py docs                   build the docs, which the server then shows at /docs
+python3 run.py package                build a wheel and a source archive into dist/
+python3 run.py audit                  ask for known flaws in what larcin is built from
 python3 run.py test                   run every check: ruff, mypy, import-linter, pytest
 python3 run.py test --quick           the same in a minute: no browsers, no whole matches
 python3 run.py test --all             the same, with what needs Ray or builds the docs, too
@@ -25,6 +27,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import build_page
+import check_advisories
 import get_browser
 
 # The syntax of the whole file is that of Python 3.6, so that an older Python can say this sentence.
@@ -70,6 +73,13 @@ def main(args: list[str]) -> int:
         install("what the docs need", "requirements-docs.lock")
         build()  # with it come fonts, and what draws pictures
         return docs()
+    if args == ["package"]:
+        build()
+        return package()
+    if args == ["audit"]:
+        install("what asks for advisories", "requirements-audit.lock")
+        found = build_page.find_node(str(PYTHON))
+        return check_advisories.audit(str(PYTHON), found and found[1])
     if not args or args[:1] == ["serve"]:
         build()
         if os.environ.get("LARCIN_GAMES"):  # their boards go into a page of its own
@@ -194,6 +204,13 @@ def docs() -> int:
     if not failed:
         say("The docs are built: `python3 run.py serve` shows them at /docs.")
     return failed
+
+
+def package() -> int:
+    """What a server is installed from. It brings the page along, so there must be one."""
+    if not build_page.is_current():  # build() has said why
+        return 1
+    return subprocess.call([str(PYTHON), "-m", "hatchling", "build"], cwd=ROOT)
 
 
 def install(what: str, lock: str) -> None:

@@ -22,7 +22,11 @@ LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 Nav: TypeAlias = "list[tuple[str, str | Nav]]"
 """Titles, and the page or the pages behind each."""
 
-BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
+BESIDE: Final = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changes.md",
+    "SECURITY.md": "security.md",
+}
 """Pages that lie beside `docs/`, and what they are called on the site."""
 
 MADE: Final = {
@@ -36,7 +40,15 @@ MADE: Final = {
 
 PLACES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
     ("Play", (("Play", "play.md"), ("The games", "games.md"))),
-    ("Host", (("Run a server", "running.md"), ("What was attacked", "trust.md"))),
+    (
+        "Host",
+        (
+            ("Run a server", "running.md"),
+            ("From an empty machine", "hosting.md"),
+            ("What was attacked", "trust.md"),
+            ("Security", "security.md"),
+        ),
+    ),
     (
         "Write a bot",
         (

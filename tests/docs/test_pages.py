@@ -14,7 +14,12 @@ from larcin.kernel.registry import find_game, games
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-BESIDE = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "examples" / "README.md")
+BESIDE = (
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
+    ROOT / "examples" / "README.md",
+)
 PAGES = (*BESIDE, *sorted(DOCS.rglob("*.md")))
 REFERENCE = sorted((DOCS / "reference").glob("*.md"))
 FENCE = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)

@@ -229,6 +229,9 @@ class Faulty:
         world.reach("after the commit")
         self._check("database gone")
 
+    async def scrub(self, *, rewrite: bool = False) -> None:
+        """See `Database.scrub`; nobody deletes anything here."""
+
     async def close(self) -> None:
         """See `Database.close`."""
 

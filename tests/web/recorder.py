@@ -246,9 +246,12 @@ def _sit_down(context: BrowserContext, slug: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """When somebody answered, and what they had been told by then."""
+    """After how many moments somebody answered, and what they had been told by then.
 
-    at: float
+    No time: the clock stands still while one answers, and whatever comes of it has the same.
+    """
+
+    moments: int
     told: int
 
 
@@ -262,8 +265,8 @@ def _play(page: Page, account: Account, rng: random.Random, most: int) -> list[A
             break
         if state["asked"]:
             account.moves += 1
-            at, told = page.evaluate("() => [performance.now(), window.seen.at(-1).told]")
-            answered.append(Answer(at, told))
+            moments, told = page.evaluate("() => [window.seen.length, window.seen.at(-1).told]")
+            answered.append(Answer(moments, told))
             _move(page, rng)
         page.clock.run_for(STEP)
         page.wait_for_timeout(5)  # what the server says meanwhile is heard
@@ -344,9 +347,10 @@ def _judge_recaps(
 
     What I did myself is no news: the mark begins with what somebody else did.
     """
-    turns = [after for before, after in pairwise(seen) if after.asked > before.asked]
-    for turn in turns:
-        since = max((each.told for each in answered if each.at < turn.at), default=None)
+    moments = enumerate(pairwise(seen), start=1)
+    turns = [(place, after) for place, (before, after) in moments if after.asked > before.asked]
+    for place, turn in turns:
+        since = max((each.told for each in answered if each.moments <= place), default=None)
         if since is not None:
             mine = takewhile(bool, is_mine[since : turn.told])
             account.unmarked += turn.marked < turn.told - since - sum(mine)

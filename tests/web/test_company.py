@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -85,4 +87,37 @@ def test_settings_open_over_the_match_and_spectators_know_it(
     ours.keyboard.press("Escape")
     expect(ours.get_by_test_id("ask")).to_be_visible()
     assert ours.url == address
+    assert visitors.mistakes == []
+
+
+def test_the_host_asks_somebody_to_leave_before_the_match(server: str, visitors: Visitors) -> None:
+    ours, link = invite(visitors.come(size=(320, 640)), server, GAME, robots=0)
+    theirs = join(visitors.come(), link)
+    expect(theirs.get_by_role("button", name="Ask to leave")).to_have_count(0)
+    ask = ours.get_by_role("button", name="Ask to leave")
+    expect(ask).to_have_count(1)  # nobody asks themselves
+    assert violations(ours) == []
+    ask.click()
+    expect(ours.get_by_text("free seat", exact=True)).to_be_visible()
+    expect(theirs.get_by_text("free seat", exact=True)).to_be_visible()
+    assert visitors.mistakes == []
+
+
+def test_a_guest_gets_all_that_is_kept_and_is_forgotten(server: str, visitors: Visitors) -> None:
+    page = visitors.come().new_page()
+    page.goto(f"{server}/settings")
+    link = page.get_by_role("link", name="All that is kept about me")
+    expect(link).to_be_visible()
+    assert violations(page) == []
+    with page.expect_download() as download:
+        link.click()
+    kept = json.loads(Path(download.value.path()).read_text())["kept"]
+    (me,) = kept["account"]
+    page.locator("summary", has_text="Delete my account").click()
+    page.get_by_role("button", name="Delete my account").click()
+    expect(page.get_by_text("Your account has been deleted.")).to_be_visible()
+    with page.expect_download() as download:
+        link.click()
+    (another,) = json.loads(Path(download.value.path()).read_text())["kept"]["account"]
+    assert another["id"] != me["id"]
     assert visitors.mistakes == []

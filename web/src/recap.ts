@@ -8,11 +8,11 @@ export const MOST = 3;
 export interface Recap {
   /** What mattered most, then the others in their order. */
   readonly tiles: readonly Beat[];
-  /** How many more there are in the log. */
-  readonly more: number;
+  /** What mattered less, for who opens the slip; it is in the log, too. */
+  readonly rest: readonly Beat[];
 }
 
-const NONE: Recap = { tiles: [], more: 0 };
+const NONE: Recap = { tiles: [], rest: [] };
 
 /** Nothing where one rival did something that did not concern me: the log says it, too. */
 export function recapOf(beats: readonly Beat[], me: number | null): Recap {
@@ -20,11 +20,12 @@ export function recapOf(beats: readonly Beat[], me: number | null): Recap {
   const told = apart.filter((beat, place) => counts(beat, apart[place - 1], apart[place + 1], me));
   const isQuiet = told.every((beat) => beat.weight === "plain" && !names(beat, me) && beat.seat === told[0]?.seat);
   if (me === null || isQuiet) return NONE;
-  const ranked = told.toSorted((one, other) => rank(other, me) - rank(one, me));
+  // Of what matters alike, the newest: it made the table what it is now.
+  const ranked = told.toSorted((one, other) => rank(other, me) - rank(one, me) || other.since - one.since);
   const chosen = new Set(ranked.slice(0, MOST));
   const [first] = ranked;
   const others = told.filter((beat) => chosen.has(beat) && beat !== first);
-  return { tiles: first === undefined ? [] : [first, ...others], more: told.length - chosen.size };
+  return { tiles: first === undefined ? [] : [first, ...others], rest: told.filter((beat) => !chosen.has(beat)) };
 }
 
 /** Whether somebody did this to me. */
@@ -50,5 +51,6 @@ function counts(beat: Beat, before: Beat | undefined, next: Beat | undefined, me
 /** What touched me, then what is decisive, then what names me; that something was turned over, and names nobody, is hardly news. */
 function rank(beat: Beat, me: number | null): number {
   if (beat.seats.length === 0 && beat.seat === null) return -1;
-  return (touches(beat, me) ? 4 : 0) + (beat.weight === "decisive" ? 2 : 0) + (names(beat, me) ? 1 : 0);
+  // What nobody did names everybody, mostly.
+  return (touches(beat, me) ? 4 : 0) + (beat.weight === "decisive" ? 2 : 0) + (beat.seat !== null && names(beat, me) ? 1 : 0);
 }

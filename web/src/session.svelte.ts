@@ -401,10 +401,10 @@ export class Session {
     }
   }
 
-  /** Lines may come again after a break in the line: each is kept once. */
+  /** Lines may come again after a break in the line: each is kept once. One that comes again without text was deleted. */
   #read(lines: readonly ChatLine[]): void {
     const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
-    this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+    this.chat = [...known.values()].filter((line) => line.text !== "").sort((one, other) => one.number - other.number);
   }
 
   #observe(message: Observed): void {

@@ -192,6 +192,7 @@ export interface User {
   readonly name: string;
   readonly claimed: boolean;
   readonly program: boolean;
+  readonly moderator: boolean;
 }
 
 export interface Why {
@@ -374,6 +375,121 @@ export interface Say {
 
 export interface TakeBack {
   readonly type: "take_back";
+}
+
+export interface ActDone {
+  readonly number: number;
+  readonly password: string | null;
+}
+
+export interface Appoint {
+  readonly act: "appoint";
+  readonly reason: string;
+  readonly user: string;
+}
+
+export interface Ban {
+  readonly act: "ban";
+  readonly reason: string;
+  readonly user: string | null;
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly with_address: boolean;
+  readonly days: number | null;
+}
+
+export interface BanListed {
+  readonly kind: "address" | "name" | "silence" | "user";
+  readonly who: string;
+  readonly name: string | null;
+  readonly made: number;
+  readonly until: number | null;
+}
+
+export interface CloseTable {
+  readonly act: "close_table";
+  readonly reason: string;
+  readonly table: string;
+}
+
+export interface DeleteLine {
+  readonly act: "delete_line";
+  readonly reason: string;
+  readonly table: string;
+  readonly number: number;
+}
+
+export interface DeletePerson {
+  readonly act: "delete_person";
+  readonly reason: string;
+  readonly user: string;
+}
+
+export interface Dismiss {
+  readonly act: "dismiss";
+  readonly reason: string;
+  readonly user: string;
+}
+
+export interface Lift {
+  readonly act: "lift";
+  readonly reason: string;
+  readonly user: string | null;
+  readonly name: string | null;
+  readonly address: string | null;
+}
+
+export interface LoggedAct {
+  readonly number: number;
+  readonly at: number;
+  readonly by: string | null;
+  readonly by_name: string | null;
+  readonly about: string | null;
+  readonly about_name: string | null;
+  readonly act: Silence | Ban | Lift | Unseat | CloseTable | DeleteLine | Settle | ResetPassword | DeletePerson | Appoint | Dismiss;
+}
+
+export interface Silence {
+  readonly act: "silence";
+  readonly reason: string;
+  readonly user: string;
+  readonly days: number | null;
+}
+
+export interface Unseat {
+  readonly act: "unseat";
+  readonly reason: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
+export interface Settle {
+  readonly act: "settle";
+  readonly reason: string;
+  readonly table: string;
+  readonly number: number;
+}
+
+export interface ResetPassword {
+  readonly act: "reset_password";
+  readonly reason: string;
+  readonly user: string;
+}
+
+export interface PersonFile {
+  readonly made: number;
+  readonly kept: Readonly<Record<string, readonly (Readonly<Record<string, unknown>>)[]>>;
+}
+
+export interface ReportedLine {
+  readonly at: number;
+  readonly table: string;
+  readonly number: number;
+  readonly user: string;
+  readonly name: string;
+  readonly text: string;
+  readonly reason: string;
+  readonly reporter: string;
 }
 
 export interface Claim {

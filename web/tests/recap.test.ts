@@ -8,18 +8,18 @@ const beat = (since: number, seat: number | null, weight: Beat["weight"] = "plai
   events: [{ type: "A", rule: "AB-1" }], since, before: VIEW, view: VIEW, weight, seat, seats,
 });
 const told = (beats: readonly Beat[]): unknown => {
-  const { tiles, more } = recapOf(beats, 0);
-  return [tiles.map(({ since }) => since), more];
+  const { tiles, rest } = recapOf(beats, 0);
+  return [tiles.map(({ since }) => since), rest.length];
 };
 
-test("what touched me comes first, the others in their order, and the rest is counted", () => {
-  expect(told([beat(0, 1), beat(1, 2, "decisive", true), beat(2, 3), beat(3, 1), beat(4, 2)])).toEqual([[1, 0, 2], 2]);
+test("what touched me comes first, then the newest, the others in their order, and the rest is kept", () => {
+  expect(told([beat(0, 1), beat(1, 2, "decisive", true), beat(2, 3), beat(3, 1), beat(4, 2)])).toEqual([[1, 3, 4], 2]);
   expect(told([beat(0, 1, "decisive"), beat(1, 2), beat(2, 3, "plain", true)])).toEqual([[2, 0, 1], 0]);
 });
 
 test("neither what I did, nor what goes along, nor the steps of a turn but its last", () => {
-  expect(told([beat(0, 0), beat(1, 1), beat(2, 1), beat(3, 1, "along"), beat(4, 2)])).toEqual([[2, 4], 0]);
-  expect(told([beat(0, 0, "decisive"), beat(1, 1), beat(2, 2)])).toEqual([[1, 2], 0]);
+  expect(told([beat(0, 0), beat(1, 1), beat(2, 1), beat(3, 1, "along"), beat(4, 2)])).toEqual([[4, 2], 0]);
+  expect(told([beat(0, 0, "decisive"), beat(1, 1), beat(2, 2)])).toEqual([[2, 1], 0]);
   // What came of it after a reveal I could not know.
   expect(told([beat(0, 0), beat(1, null), beat(2, 0, "decisive", true), beat(3, 2)])).toEqual([[2, 1, 3], 0]);
 });
@@ -30,7 +30,7 @@ test("what is quiet is no news: the step before it is", () => {
 
 test("what names nobody never comes first, nor does what names everybody before what somebody did", () => {
   expect(told([beat(0, null, "decisive"), beat(1, 1)])).toEqual([[1, 0], 0]);
-  expect(told([beat(0, null, "decisive"), beat(1, 1), beat(2, 2), beat(3, 3)])).toEqual([[1, 2, 3], 1]);
+  expect(told([beat(0, null, "decisive"), beat(1, 1), beat(2, 2), beat(3, 3)])).toEqual([[3, 1, 2], 1]);
   expect(told([beat(0, null, "decisive")])).toEqual([[0], 0]);
   expect(told([beat(0, null, "plain", true), beat(1, 1, "decisive"), beat(2, 2)])).toEqual([[1, 0, 2], 0]);
 });

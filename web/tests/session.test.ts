@@ -266,6 +266,8 @@ test("lines of the chat are kept once, in order", async () => {
   const line = (number: number) => ({ number, user: "u", name: "Anna", seat: 1, text: String(number), at: 0 });
   await told({ type: "chat", lines: [line(1), line(0)] }, { type: "chat", lines: [line(1), line(2)] });
   expect(session.chat.map((each) => each.number)).toEqual([0, 1, 2]);
+  await told({ type: "chat", lines: [{ ...line(1), text: "" }] });
+  expect(session.chat.map((each) => each.number)).toEqual([0, 2]);
 });
 
 test("the promise made before the deal is remembered", async () => {

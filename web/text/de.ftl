@@ -48,14 +48,14 @@ recap-more =
     }
 recap-open = noch { $more }
 recap-again = Noch einmal sehen
-recap-close = Weglegen
-recap-you = dich
+recap-close = Zuklappen
+recap-you = gegen dich
 pace = Tempo
 pace-calm = Ruhig
 pace-normal = Normal
 pace-fast = Schnell
 pace-tap = Tippen
-undo-pick = Zurücklegen
+undo-pick = Auswahl aufheben
 take-back = Ändern
 come-back = Meinen Platz wieder einnehmen
 result = Ergebnis
@@ -70,8 +70,8 @@ seat-level = { $kind }, Stärke { $level } von 4
 about-clock = So viel Zeit bleibt für die Antwort. Danach antwortet ein Roboter.
 about-more =
     { $count ->
-        [one] und noch ein Zug
-       *[other] und noch { $count } Züge
+        [one] und ein weiterer möglicher Zug
+       *[other] und { $count } weitere mögliche Züge
     }
 seat-free = freier Platz
 sit = Hier Platz nehmen
@@ -81,6 +81,7 @@ line-connecting = Verbinde …
 line-lost = Verbindung verloren. Neuer Versuch …
 line-gone = Dieser Tisch ist für dich geschlossen.
 line-damaged = Diese Partie kann nicht weitergehen.
+line-closed = Eine Moderation hat diese Partie geschlossen.
 table-gone = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
 table-damaged = Was von dieser Partie gespeichert ist, ist beschädigt; sie kann nicht weitergehen. Wer den Server betreibt, findet im Protokoll, warum.
 waiting-title =
@@ -155,6 +156,7 @@ memory-agreed = In dieser Partie an: So wurde sie vorbereitet.
 waiting-fill = Freie Plätze mit Robotern besetzen
 waiting-host = { $host } startet die Partie.
 stand-up = Platz freigeben
+unseat = Zum Gehen auffordern
 leave = Verlassen
 leave-title = Partie verlassen?
 leave-help = Ein Roboter spielt für dich weiter, und das Ergebnis zählt als deines. Du kannst jederzeit zurückkommen.
@@ -201,7 +203,7 @@ end-seat = Spieler
 end-from = Woher
 end-score = Gesamt
 end-edge = Was den Ausschlag gab: { $part }, { $mine } gegen { $theirs } von { $rival }.
-end-last = Gegen Ende: { $event }
+end-last = Zum Schluss: { $event }
 end-decided = Das gab den Ausschlag: { $event }
 end-rating = Deine Wertung in der Rangliste: von { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } auf { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 end-unrated = Ohne Wertung, weil du dir einen Tipp geholt hast.
@@ -284,6 +286,7 @@ account-login = Anmelden
 account-is-in = Du bist angemeldet.
 account-logout = Abmelden
 account-is-out = Du bist abgemeldet und wieder Gast.
+account-file = Alles, was über mich gespeichert ist, als Datei
 account-delete = Mein Konto löschen
 account-delete-help = Deine Partien bleiben, ohne deinen Namen.
 account-is-deleted = Dein Konto ist gelöscht.

@@ -48,14 +48,14 @@ recap-more =
     }
 recap-open = { $more } more
 recap-again = See it again
-recap-close = Put away
-recap-you = you
+recap-close = Close
+recap-you = against you
 pace = Pace
 pace-calm = Calm
 pace-normal = Normal
 pace-fast = Fast
 pace-tap = Tap
-undo-pick = Put back
+undo-pick = Clear the choice
 take-back = Change
 come-back = Take back my seat
 result = Result
@@ -70,8 +70,8 @@ seat-level = { $kind }, strength { $level } of 4
 about-clock = The time left to answer. When it is up, a robot answers.
 about-more =
     { $count ->
-        [one] and one more move
-       *[other] and { $count } more moves
+        [one] and one other possible move
+       *[other] and { $count } other possible moves
     }
 seat-free = free seat
 sit = Sit here
@@ -81,6 +81,7 @@ line-connecting = Connecting…
 line-lost = Connection lost. Trying again…
 line-gone = This table is closed to you.
 line-damaged = This match cannot go on.
+line-closed = A moderator has closed this match.
 table-gone = This table does not exist, or you have not been invited to it.
 table-damaged = What is stored of this match is damaged, so it cannot go on. Whoever runs the server finds in its log why.
 waiting-title =
@@ -155,6 +156,7 @@ memory-agreed = On in this match: it was set up with it.
 waiting-fill = Fill the free seats with robots
 waiting-host = { $host } will start the match.
 stand-up = Give up my seat
+unseat = Ask to leave
 leave = Leave
 leave-title = Leave the match?
 leave-help = A robot plays for you, and the result counts as yours. You can come back at any time.
@@ -201,7 +203,7 @@ end-seat = Player
 end-from = Where it came from
 end-score = Score
 end-edge = What decided it: { $part }, { $mine } to { $rival }’s { $theirs }.
-end-last = Near the end: { $event }
+end-last = Last of all: { $event }
 end-decided = What decided it: { $event }
 end-rating = Your rating in the ranking: from { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 end-unrated = Not rated, because you asked for advice.
@@ -284,6 +286,7 @@ account-login = Log in
 account-is-in = You are logged in.
 account-logout = Log out
 account-is-out = You are logged out, and a guest again.
+account-file = All that is kept about me, as a file
 account-delete = Delete my account
 account-delete-help = The matches you played remain, without your name.
 account-is-deleted = Your account has been deleted.

@@ -48,14 +48,14 @@ recap-more =
     }
 recap-open = encore { $more }
 recap-again = Revoir
-recap-close = Ranger
-recap-you = vous
+recap-close = Refermer
+recap-you = contre vous
 pace = Rythme
 pace-calm = Calme
 pace-normal = Normal
 pace-fast = Rapide
 pace-tap = Au doigt
-undo-pick = Reposer
+undo-pick = Annuler le choix
 take-back = Changer
 come-back = Reprendre ma place
 result = Résultat
@@ -70,8 +70,8 @@ seat-level = { $kind }, force { $level } sur 4
 about-clock = Le temps qui reste pour répondre. Passé ce temps, un robot répond.
 about-more =
     { $count ->
-        [one] et un autre coup
-       *[other] et { $count } autres coups
+        [one] et un autre coup possible
+       *[other] et { $count } autres coups possibles
     }
 seat-free = place libre
 sit = S’asseoir ici
@@ -81,6 +81,7 @@ line-connecting = Connexion…
 line-lost = Connexion perdue. Nouvel essai…
 line-gone = Cette table vous est fermée.
 line-damaged = Cette partie ne peut pas continuer.
+line-closed = La modération a fermé cette partie.
 table-gone = Cette table n’existe pas, ou il faut une invitation pour y entrer.
 table-damaged = Ce qui est enregistré de cette partie est abîmé : elle ne peut pas continuer. Le journal du serveur dit pourquoi à qui s’en occupe.
 waiting-title =
@@ -155,6 +156,7 @@ memory-agreed = Activé dans cette partie : elle a été préparée ainsi.
 waiting-fill = Mettre des robots aux places libres
 waiting-host = { $host } lancera la partie.
 stand-up = Quitter ma place
+unseat = Demander de partir
 leave = Quitter
 leave-title = Quitter la partie ?
 leave-help = Un robot joue à votre place, et le résultat compte comme le vôtre. Vous pourrez revenir à tout moment.
@@ -201,7 +203,7 @@ end-seat = Joueur
 end-from = Détail
 end-score = Score
 end-edge = Ce qui a fait la différence : { $part }, { $mine } contre { $theirs } pour { $rival }.
-end-last = Vers la fin : { $event }
+end-last = Pour finir : { $event }
 end-decided = Le coup décisif : { $event }
 end-rating = Votre cote au classement passe de { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 end-unrated = Hors classement, parce que vous avez demandé conseil.
@@ -284,6 +286,7 @@ account-login = Se connecter
 account-is-in = Vous revoilà sous ce nom.
 account-logout = Se déconnecter
 account-is-out = Vous avez quitté ce compte ; vous jouez de nouveau en invité.
+account-file = Tout ce qui est conservé sur moi, en un fichier
 account-delete = Supprimer mon compte
 account-delete-help = Les parties que vous avez jouées restent, sans votre nom.
 account-is-deleted = Votre compte a été supprimé.

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from larcin import __version__
-from larcin.cli import arena, authoring, hosting, playing, puzzles, showing
+from larcin.cli import arena, authoring, hosting, moderating, playing, puzzles, showing
 from larcin.cli.common import OwnMistake, print_parts
 from larcin.files import state_folder
 from larcin.kernel.errors import LarcinError
@@ -39,6 +39,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "build-page": hosting.build_page,
     "backup": hosting.backup_server,
     "reports": hosting.show_reports,
+    "sweep": moderating.sweep_server,
     "ratings": hosting.compute_ratings,
     "connect": hosting.connect_bot,
     "new-game": authoring.make_new_game,
@@ -46,6 +47,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
 for name, command in COMMANDS.items():
     app.command(name)(command)
 app.add_typer(authoring.author, name="author")
+app.add_typer(moderating.moderate, name="moderate")
 
 
 @app.callback(invoke_without_command=True)

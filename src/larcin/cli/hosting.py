@@ -75,6 +75,10 @@ def serve_tables(
         list[str] | None,
         typer.Option("--limit", envvar="LARCIN_LIMITS", help="A limit, like tables=20; see docs."),
     ] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option("--keep", envvar="LARCIN_KEEP", help="For how many days what, like chat=30."),
+    ] = None,
     limited: Annotated[
         bool | None,
         typer.Option("--limits/--no-limits", envvar="LARCIN_LIMITED", help="None, to measure."),
@@ -113,7 +117,7 @@ def serve_tables(
         "access_log": access_log,
         "page": page or find_page(),
     }
-    settings = read_settings(given, config, os.environ, limit or ())
+    settings = read_settings(given, config, os.environ, limit or (), keep or ())
     if serving.serve(settings, open_browser=open_browser):
         raise typer.Exit(1)
 

@@ -36,6 +36,9 @@ class User(Wire, frozen=True):
     program: bool = False
     """Whether this is the account of a program."""
 
+    moderator: bool = False
+    """Whether this user may moderate."""
+
 
 class NewToken(Wire, frozen=True):
     """A token for a program that plays in your name or, marked as a bot, in its own."""

@@ -145,7 +145,10 @@ class ChatLine(Wire, frozen=True):
 
 
 class Chat(FromServer, frozen=True):
-    """Lines of the chat: those there are when you come, then each new one. Numbers may repeat."""
+    """Lines of the chat: those there are when you come, then each new one.
+
+    Numbers may repeat; a line that comes again without text was deleted by a moderator.
+    """
 
     lines: tuple[ChatLine, ...]
 

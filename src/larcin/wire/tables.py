@@ -121,7 +121,7 @@ class TableState(Wire, frozen=True, tag_field="type", tag="table"):
     """How the match ended."""
 
     closed: str | None
-    """Why the match was closed before its end: `rules-changed`."""
+    """Why the match was closed before its end: `rules-changed`, or `moderated`."""
 
     speaks: bool = False
     """Whether you may write in the chat."""

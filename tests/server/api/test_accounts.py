@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from larcin.client import Client
+from larcin.client import Client, play
 from larcin.kernel.game import AnyGame
 from larcin.kernel.record import verify
 from larcin.kernel.registry import games
@@ -17,7 +17,7 @@ from larcin.server.common.names import name_key
 from larcin.server.storage.accounts import FORGOTTEN
 from larcin.server.storage.store import Store
 from larcin.wire import CloseCode, NewLink, TableSettings
-from tests.server.conftest import Running, serving
+from tests.server.conftest import QUICK, Running, serving
 from tests.server.talk import begin, finish, refused, screen
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
@@ -243,3 +243,30 @@ async def test_a_name_is_claimed_by_one_of_two_who_ask_at_once(store: Store) -> 
     assert (set(forgotten), tables) == ({users[0].id, token.user}, [])
     assert await store.user(users[0].id) is None
     assert await store.accounts.user_of_token("digest") is None
+
+
+@pytest.mark.asyncio(loop_scope="function")
+async def test_nothing_of_who_is_deleted_is_left_in_a_file(tmp_path: Path) -> None:
+    """Of a whole match with talk and reports, while the server runs."""
+    name = "Zwetschgenklau"
+    async with (
+        serving(str(tmp_path / "s.sqlite")) as running,
+        running.guest(name) as zora,
+        running.guest("Anna") as anna,
+    ):
+        settings = TableSettings(game=QUICK, seats=(None, "random"), public=True, chat="all")
+        table = (await zora.make_table(settings)).id
+        await zora.sit(table)
+        await zora.say(table, f"{name} was here")
+        report = {"reason": "boasts"}
+        await anna._http.post(f"/api/tables/{table}/chat/0/report", json=report)
+        await zora.start(table)
+        await play(zora, table, "random")
+        await zora.make_token(f"{name}'s bot", bot=True)
+        assert _count(tmp_path, name) > 0
+        await zora.delete_account()
+        assert _count(tmp_path, name) == _count(tmp_path, name.casefold()) == 0
+
+
+def _count(folder: Path, name: str) -> int:
+    return sum(each.read_bytes().count(name.encode()) for each in folder.iterdir())

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 
 from larcin.client import Client
 from larcin.kernel.registry import games
+from larcin.server.common.limits import Limits
 from larcin.server.storage.chat import KEPT
 from larcin.server.storage.store import Store
 from larcin.wire import TableSettings
-from tests.server.conftest import Running
+from tests.server.conftest import Running, serving
 from tests.server.talk import cookies, refused, screen
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -102,10 +104,8 @@ async def test_a_line_is_reported_once_and_kept(
         answer = await raw.post(f"{path}/0/report", json={"reason": "rude"})
         assert answer.status_code == 204
     assert (await raw.post(f"{path}/7/report", json={"reason": "rude"})).status_code == 404
-    mine = [each for each in await running.registry.store.chats.reports() if each["table"] == table]
-    assert [(each["text"], each["reason"], each["name"]) for each in mine] == [
-        ("You cheat", "rude", "Anna")
-    ]
+    mine = [each for each in await running.registry.store.chats.reports() if each.table == table]
+    assert [(each.text, each.reason, each.name) for each in mine] == [("You cheat", "rude", "Anna")]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "a\x07b", "x" * 501, "\x00"])
@@ -126,3 +126,19 @@ async def test_old_lines_are_forgotten(store: Store) -> None:
     assert (lines[0].text, lines[0].name) == ("line 3", "Anna")
     await asyncio.gather(*[store.chats.add(table, user, 1, "at once") for _ in range(3)])
     assert (await store.chats.lines(table))[-1].number == KEPT + 5
+
+
+@pytest.mark.asyncio(loop_scope="function")
+async def test_reports_are_bounded_as_lines_are(tmp_path: Path) -> None:
+    limits = Limits(lines=3, files=2)
+    async with (
+        serving(str(tmp_path / "s.sqlite"), limits=limits) as running,
+        running.guest("Anna") as anna,
+        running.guest("Mallory") as mallory,
+    ):
+        table = (await anna.make_table(TableSettings(game=GAME, seats=(None,) * 2, public=True))).id
+        path = f"/api/tables/{table}/chat/0/report"
+        got = [(await mallory._http.post(path, json={"reason": "!"})) for _ in range(4)]
+        assert [each.status_code for each in got] == [404, 404, 404, 429]
+        files = [await mallory._http.get("/api/me/file") for _ in range(3)]
+        assert [each.status_code for each in files] == [200, 200, 429]

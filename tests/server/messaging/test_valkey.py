@@ -1,4 +1,4 @@
-"""The bus over Valkey, when it is over."""
+"""The bus over Valkey: when nothing is said, and when it is over."""
 
 from __future__ import annotations
 
@@ -35,3 +35,11 @@ async def test_a_bus_that_was_not_let_in_leaves_nothing_open(valkey: str) -> Non
     with pytest.raises(BadValkey, match="does not let us in"):
         await ValkeyBus.connect(refused)
     gc.collect()  # an open connection would warn here
+
+
+async def test_who_listens_waits_as_long_as_nothing_is_said(valkey: str) -> None:
+    """Otherwise a quiet club is deaf for half a second in every five."""
+    bus = await ValkeyBus.connect(valkey)
+    assert bus._hearing_client.connection_pool.connection_kwargs["socket_timeout"] is None
+    assert bus._heard.connection.socket_timeout is None
+    await bus.close()

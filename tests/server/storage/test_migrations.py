@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from larcin.server.common.errors import NotStored
+from larcin.server.common.keep import Keep
+from larcin.server.common.models import now
 from larcin.server.storage import open_database as opening
 from larcin.server.storage.database import Statement
 from larcin.server.storage.open_database import (
@@ -15,6 +17,8 @@ from larcin.server.storage.open_database import (
     schema_version,
     statements_of,
 )
+from larcin.server.storage.store import Store
+from larcin.server.storage.sweeping import DAY
 
 TRICKY = """
 -- A comment; it ends nothing. Does it?
@@ -93,3 +97,28 @@ async def test_a_script_that_fails_is_undone_whole(
     assert await schema_version(database) == version
     await database.write(Statement("CREATE TABLE half (id TEXT)"))
     await database.close()
+
+
+async def test_reports_and_people_of_before_stay(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Guests of before are not swept at once, though nobody noted when they came last."""
+    for script in sorted(MIGRATIONS.glob("*.sql"))[:5]:
+        (tmp_path / script.name).write_bytes(script.read_bytes())
+    with monkeypatch.context() as before:
+        before.setattr(opening, "MIGRATIONS", tmp_path)
+        database = await open_database(database_url)
+    await database.write(
+        Statement("INSERT INTO users (id, name, created) VALUES ('anna', 'Anna', 5)"),
+        Statement(
+            "INSERT INTO tables (id, host, settings, is_public, created)"
+            " VALUES ('table', 'anna', '{}', 1, 5)"
+        ),
+        Statement("INSERT INTO reports VALUES ('table', 0, 'anna', 'anna', 'You', 'rude', 5)"),
+    )
+    await opening.migrate(database)
+    store = Store(database)
+    assert [each.text for each in await store.chats.reports()] == ["You"]
+    assert (await store.sweeper.count(Keep(), now())).guests == 0
+    assert (await store.sweeper.count(Keep(), now() + 181 * DAY)).guests == 1
+    await store.close()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import asyncio
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,3 +71,29 @@ def test_on_the_command_line_it_is_a_sentence(
 def test_postgresql_is_for_several() -> None:
     with only_server("postgresql://x"), only_server("postgresql://x"):
         pass
+
+
+LOOK_IN = """
+import sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as base:
+    base.execute("INSERT INTO secrets VALUES (?, 'there')", (sys.argv[2],))
+    print([row[0] for row in base.execute("SELECT name FROM secrets ORDER BY name")])
+base.close()
+"""
+
+
+async def test_another_program_may_come_and_go(tmp_path: Path) -> None:
+    """Whoever closes the file last takes its log away: it must see that a server is still there."""
+    file = tmp_path / "server.sqlite"
+    await (await open_database(str(file))).close()
+    store = Store(await open_database(str(file)))
+    seen = []
+    for number in range(3):
+        await store.secret(f"ours {number}")
+        come = [sys.executable, "-c", LOOK_IN, str(file), f"theirs {number}"]
+        answer = await asyncio.to_thread(subprocess.run, come, capture_output=True, check=True)
+        seen.append(len(ast.literal_eval(answer.stdout.decode())))
+        assert await store.secret(f"ours {number}")
+    rows = await store._database.read("SELECT COUNT(*) FROM secrets")
+    assert (seen, rows[0][0]) == ([2, 4, 6], 6)
+    await store.close()

@@ -19,6 +19,7 @@ from larcin.server.common.errors import (
 from larcin.server.common.names import is_visible, looks
 from larcin.server.services import accounts
 from larcin.server.services.passwords import check_password
+from larcin.server.tables.registry import TableRegistry
 from larcin.server.web.authentication import Identity, new_token
 from larcin.server.web.dependencies import AnyRequest, Keys, Me, Registry, Who, address_of
 from larcin.wire import (
@@ -28,6 +29,7 @@ from larcin.wire import (
     NewPassword,
     NewToken,
     NewUser,
+    PersonFile,
     Profile,
     Token,
     User,
@@ -49,8 +51,10 @@ async def introduce(
     request: AnyRequest, data: JSONBody[NewUser], registry: Registry, identity: Who
 ) -> Response[User]:
     """Become a guest with this name, or change yours. The answer sets a cookie."""
-    _check_name(data.name)
+    _check_name(registry, data.name)
     user = await identity.who(request)
+    if user is not None:
+        registry.bans.check_user(user.id, data.name)
     try:
         if user is None:
             registry.quotas.make_guest(address_of(request))
@@ -75,7 +79,7 @@ async def claim(
 
     The answer sets a new cookie; the one before is good for nothing any more.
     """
-    _check_name(data.name)
+    _check_name(registry, data.name)
     check_password(data.password, data.name)
     if user.claimed or user.program:
         raise Forbidden("You have an account already.")
@@ -150,6 +154,14 @@ async def delete_account(
     return Response(None, cookies=[identity.no_cookie(secure=_is_secure(request))])
 
 
+@get("/api/me/file")
+async def read_file(user: Me, registry: Registry) -> Response[PersonFile]:
+    """All that the server keeps about you, as a file."""
+    registry.quotas.read_file(user.id)
+    headers = {"content-disposition": 'attachment; filename="larcin.json"'}
+    return Response(await registry.store.person(user.id), headers=headers)
+
+
 @get("/api/users/{user_id:str}")
 async def profile(user_id: FromPath[str], registry: Registry) -> Profile:
     """Somebody's name and ratings."""
@@ -173,7 +185,7 @@ async def make_token(
     request: AnyRequest, data: JSONBody[NewToken], user: Me, registry: Registry
 ) -> Token:
     """A token for a program. It is shown this once."""
-    _check_name(data.label)
+    _check_name(registry, data.label)
     if data.bot and user.program:
         raise Forbidden("A program has no programs of its own.")
     registry.quotas.make_guest(address_of(request))
@@ -194,9 +206,10 @@ async def revoke_token(token_id: FromPath[str], user: Me, registry: Registry) ->
         raise NotThere("You have no such token.") from None
 
 
-def _check_name(name: str) -> None:
+def _check_name(registry: TableRegistry, name: str) -> None:
     if not is_name(name) or not is_visible(name):
         raise BadName("A name is text without control characters, and not only blanks.")
+    registry.bans.check_name(name)
 
 
 def _is_secure(request: AnyRequest) -> bool:
@@ -216,6 +229,7 @@ HANDLERS: Final = (
     log_out,
     change_password,
     delete_account,
+    read_file,
     profile,
     list_tokens,
     make_token,

@@ -45,6 +45,7 @@ async def say(
 
 @post("/api/tables/{table_id:str}/chat/{number:int}/report", status_code=204)
 async def report(
+    request: AnyRequest,
     table_id: FromPath[str],
     number: LineNumber,
     data: JSONBody[Report],
@@ -55,6 +56,7 @@ async def report(
     await visit(registry, table_id, user)
     if not is_name(data.reason):
         raise BadText("A reason is text without control characters, and not only blanks.")
+    registry.quotas.write_line(user.id, address_of(request))
     if not await registry.store.chats.report(table_id, number, user.id, data.reason):
         raise NotThere("There is no such line, or not any more.")
     log.warning("line %d at table %s was reported; `larcin reports` shows it", number, table_id)

@@ -17,6 +17,14 @@ class Forbidden(LarcinError):
     """Somebody else may do this, or nobody."""
 
 
+class Banned(Forbidden):
+    """A moderator has decided that this person, or this address, is not welcome."""
+
+
+class BadAddress(LarcinError):
+    """What should be an address of the network is none, or too many at once."""
+
+
 class BadName(LarcinError):
     """A name that cannot be shown."""
 

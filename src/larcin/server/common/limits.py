@@ -85,6 +85,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: Count = 30
     """Pieces of advice in a minute, for one person; ten times as many for an address."""
 
+    files: Count = 10
+    """How often somebody may have all that is kept about them, in an hour."""
+
     lines: Count = 5
     """Lines of chat at once, by one person; then one a second."""
 

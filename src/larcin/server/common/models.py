@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from larcin.kernel.table import Outcome
-from larcin.wire import SeatState, TableSettings
+from larcin.wire import BanKind, SeatState, TableSettings
 
 LineKind = Literal["play", "change", "take_back"]
 
@@ -123,6 +123,15 @@ class Rights(Struct, frozen=True):
     watch: bool
     eyes: frozenset[int]
     """May watch through the eyes of these seats."""
+
+
+class StoredBan(Struct, frozen=True):
+    """Who is not welcome, or may not write in the chat; for ever, if there is no end."""
+
+    kind: BanKind
+    who: str
+    made: int
+    until: int | None
 
 
 def now() -> int:

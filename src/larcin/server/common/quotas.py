@@ -36,6 +36,7 @@ class Quotas:
         self._in_lobby = _in(HOUR, limits.lobby_made)
         self._hints = _in(MINUTE, limits.hints)
         self._hints_each = _in(MINUTE, limits.hints * CLUB)
+        self._files = _in(HOUR, limits.files)
         self._lines = Allowances(LINES, limits.lines)
         self._lines_each = Allowances(LINES * limits.lines_each / limits.lines, limits.lines_each)
 
@@ -71,8 +72,13 @@ class Quotas:
         if not (self._hints.spend(user) and self._hints_each.spend(address)):
             raise too_many("hints", "This is much advice at once; wait a moment.")
 
+    def read_file(self, user: str) -> None:
+        """Somebody has all that is kept about them: much is read for it."""
+        if not self._files.spend(user):
+            raise too_many("files", "You have had your file already; wait some time.")
+
     def write_line(self, user: str, address: str) -> None:
-        """A line of chat, at any table."""
+        """A line of chat, at any table, or the report of one."""
         if not self._lines.spend(user):
             raise too_many("lines", "These are too many lines; wait a moment.")
         if address and not self._lines_each.spend(address):

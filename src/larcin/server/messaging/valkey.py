@@ -82,7 +82,8 @@ class ValkeyBus:
         try:
             url, patience = known_scheme(url), _patience()
             client = Valkey.from_url(url, socket_timeout=PATIENCE, **patience)
-            hearing = Valkey.from_url(url, socket_keepalive=True, **patience)
+            # For who listens silence is no fault; from 6.2 on the library would think so after 5 s.
+            hearing = Valkey.from_url(url, socket_timeout=None, socket_keepalive=True, **patience)
             bus = cls(client, hearing)
             await client.ping()
             await bus._heard.subscribe(PREFIX + ALL_TABLES)

@@ -26,6 +26,7 @@ from larcin.server.api import (
     lessons,
     links,
     lobby,
+    moderation,
     play,
     puzzles,
     ratings,
@@ -38,14 +39,16 @@ from larcin.server.messaging.bus import Alone, Bus
 from larcin.server.running.crew import Crew
 from larcin.server.running.settings import BadSettings, Settings
 from larcin.server.services.lobby import LiveLobby
+from larcin.server.services.moderation import Follower
 from larcin.server.services.passwords import Passwords
+from larcin.server.services.sweeping import sweep_daily
 from larcin.server.storage.open_database import open_database
 from larcin.server.storage.own_files import only_server
 from larcin.server.storage.store import Store
 from larcin.server.tables.registry import TableRegistry
 from larcin.server.web import docs_site, problems, static_site
 from larcin.server.web.authentication import Identity
-from larcin.server.web.dependencies import known_user
+from larcin.server.web.dependencies import known_moderator, known_user
 from larcin.server.web.middleware import (
     MOST_BYTES,
     Access,
@@ -67,6 +70,7 @@ HANDLERS: Final = (
     *lobby.HANDLERS,
     *links.HANDLERS,
     *chat.HANDLERS,
+    *moderation.HANDLERS,
     *play.HANDLERS,
     *history.HANDLERS,
     *ratings.HANDLERS,
@@ -88,6 +92,8 @@ def make_app(settings: Settings) -> Litestar:
             "identity": Provide(_identity, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
             "user": Provide(known_user),
+            "moderator": Provide(known_moderator),
+            "follower": Provide(_follower, sync_to_thread=False),
         },
         exception_handlers=problems.HANDLERS,
         before_request=before_request,
@@ -139,9 +145,17 @@ def _living(settings: Settings) -> Any:
             app.state.passwords = Passwords(settings.bounds)
             app.state.identity = Identity(store, await store.secret("cookies"))
             await store.accounts.renew_claims()
+            app.state.follower = follower = Follower(registry)
+            await follower.begin()
             await registry.wake()
             chores = [
-                asyncio.ensure_future(each) for each in (registry.tidy(), registry.keep_going())
+                asyncio.ensure_future(each)
+                for each in (
+                    registry.tidy(),
+                    registry.keep_going(),
+                    follower.go_on(),
+                    sweep_daily(registry, settings.keep),
+                )
             ]
             try:
                 yield
@@ -169,6 +183,11 @@ def _lobby(state: State) -> LiveLobby:
 def _identity(state: State) -> Identity:
     identity: Identity = state.identity
     return identity
+
+
+def _follower(state: State) -> Follower:
+    follower: Follower = state.follower
+    return follower
 
 
 def _keys(state: State) -> Passwords:

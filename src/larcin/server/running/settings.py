@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from larcin.files import state_folder
 from larcin.kernel.codec import convert
 from larcin.kernel.errors import BadMessage, LarcinError
+from larcin.server.common.keep import Keep
 from larcin.server.common.limits import Limits, without_limits
 from larcin.server.storage.database import POSTGRES
 
@@ -60,6 +61,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
     """What one address or one person may take; in the file, a section of its own."""
 
+    keep: Keep = Keep()
+    """For how many days what is kept; in the file, a section of its own."""
+
     limited: bool = True
     """Whether there are limits at all; who measures wants none."""
 
@@ -85,13 +89,15 @@ def read_settings(
     file: Path | None,
     environment: Mapping[str, str],
     limits: Iterable[str] = (),
+    keep: Iterable[str] = (),
 ) -> Settings:
     """All settings: what is given counts, then the file, then what is usual."""
     settings = {} if file is None else _read_file(file)
     settings |= {name: value for name, value in given.items() if value is not None}
-    if told := _read_limits(limits):
-        in_file = settings.get("limits")
-        settings["limits"] = {**(in_file if isinstance(in_file, dict) else {}), **told}
+    for section, told in (("limits", _read_numbers(limits)), ("keep", _read_numbers(keep))):
+        if told:
+            in_file = settings.get(section)
+            settings[section] = {**(in_file if isinstance(in_file, dict) else {}), **told}
     settings.setdefault("database", str(state_folder(environment) / "server.sqlite"))
     try:
         return _checked(convert(settings, Settings))
@@ -107,15 +113,15 @@ def _read_file(file: Path) -> dict[str, Any]:
         raise BadSettings(f"{file} cannot be read: {error}.") from None
 
 
-def _read_limits(given: Iterable[str]) -> dict[str, float]:
-    """Limits as they are given to a command: `tables=20`."""
+def _read_numbers(given: Iterable[str]) -> dict[str, float]:
+    """Settings of a section as they are given to a command: `tables=20`."""
     found = {}
     for each in given:
         name, _, number = each.partition("=")
         try:
             found[name.strip()] = float(number) if "." in number else int(number)
         except ValueError:
-            raise BadSettings(f"A limit is a name and a number, like tables=20: {each}.") from None
+            raise BadSettings(f"This is a name and a number, like tables=20: {each}.") from None
     return found
 
 

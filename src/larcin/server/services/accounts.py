@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from larcin.server.messaging.bus import ALL_TABLES, Changed, Forgotten, LoggedOut, Muted
 from larcin.server.tables.registry import TableRegistry
 
@@ -9,15 +11,22 @@ from larcin.server.tables.registry import TableRegistry
 async def delete_account(registry: TableRegistry, user: str) -> None:
     """Delete an account; its matches stay, without its name."""
     users, changed = await registry.store.accounts.forget(user)
+    await registry.store.scrub()
+    for each in users:
+        registry.bus.tell(ALL_TABLES, Forgotten(user=each))
+    await forgotten(registry, users)
+    for table in changed:
+        registry.bus.tell(table, Changed())
+
+
+async def forgotten(registry: TableRegistry, users: Collection[str]) -> None:
+    """These accounts are deleted: nobody looks in their name, and tables here show it."""
     for each in users:
         registry.show_out(each)
-        registry.bus.tell(ALL_TABLES, Forgotten(user=each))
     for table in registry.loaded():
-        if table.data.id in changed:
+        if any(seat.user in users for seat in table.data.stored.seats):
             await table.refresh()
             table.go_on()
-    for each in changed:
-        registry.bus.tell(each, Changed())
 
 
 async def end_sessions(registry: TableRegistry, user: str, *, tokens: bool) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
 
 import msgspec
 
 from larcin.kernel.codec import encode
-from larcin.server.common.errors import Conflict
+from larcin.server.common.errors import Conflict, NotStored
 from larcin.server.common.models import digest, new_id, now
 from larcin.server.common.names import looks, name_key
 from larcin.server.common.player_names import keep_apart
@@ -15,7 +17,13 @@ from larcin.server.storage.database import Database, Row, Statement
 from larcin.server.storage.rows import user_from
 from larcin.wire import Token, User
 
-USER: Final = "users.id, users.name, users.claimed, users.program"
+USER: Final = "users.id, users.name, users.claimed, users.program, users.moderator"
+DAY: Final = 24 * 3_600_000
+"""In milliseconds: when somebody was last here is noted once in so long."""
+
+RIVALS: Final = 5
+"""How often an account is deleted again when somebody of the same match was faster."""
+
 FORGOTTEN: Final = "Nobody"
 """What somebody is called whose account was deleted."""
 
@@ -23,6 +31,14 @@ _NOT_CLAIMED: Final = (
     "NOT EXISTS (SELECT 1 FROM users AS others WHERE others.claimed IS NOT NULL"
     " AND (others.claimed = ? OR others.skeleton = ?) AND others.id <> ?)"
 )
+
+
+class Forgetting(NamedTuple):
+    """Who is forgotten with an account, at which tables something changes, and how."""
+
+    users: tuple[str, ...]
+    tables: frozenset[str]
+    changes: tuple[Statement, ...]
 
 
 class Accounts:
@@ -34,14 +50,17 @@ class Accounts:
     async def add(self, name: str, owner: str | None = None) -> User:
         """Somebody new, with an owner if it is a program; `Conflict` if the name is claimed."""
         user, look = User(id=new_id(), name=name, program=owner is not None), looks(name)
+        created = now()
         await self._database.write(
             Statement(
-                "INSERT INTO users (id, name, created, program, owner, skeleton)"
-                " SELECT ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ? WHERE " + _NOT_CLAIMED,
+                "INSERT INTO users (id, name, created, seen, program, owner, skeleton)"
+                " SELECT ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ? WHERE "
+                + _NOT_CLAIMED,
                 (
                     user.id,
                     name,
-                    now(),
+                    created,
+                    created,
                     int(user.program),
                     owner,
                     look.written,
@@ -63,13 +82,23 @@ class Accounts:
 
     async def user_in_session(self, user: str, session: int) -> User | None:
         """Who has this id, unless all were logged out since that session."""
-        return user_from(
+        return await self._greet(
             await self._database.read(
-                f"SELECT {USER} FROM users WHERE id = ? AND session = ? AND deleted IS NULL",
+                f"SELECT {USER}, seen FROM users WHERE id = ? AND session = ? AND deleted IS NULL",
                 user,
                 session,
             )
         )
+
+    async def _greet(self, rows: Sequence[Row]) -> User | None:
+        """Who has come; that they were here is noted, once a day."""
+        user = user_from(rows)
+        if user is not None and rows[0][-1] < now() - DAY:
+            with suppress(NotStored):  # they may look, also while nothing can be written
+                await self._database.write(
+                    Statement("UPDATE users SET seen = ? WHERE id = ?", (now(), user.id))
+                )
+        return user
 
     async def session(self, user: str) -> int:
         """The number that a cookie of this user must have."""
@@ -119,6 +148,11 @@ class Accounts:
             f"SELECT {USER} FROM users WHERE claimed = ? OR claimed = ?", looks(name).small, key
         )
         return user_from(sorted(rows, key=lambda row: name_key(row[1]) != key)[:1])
+
+    async def programs(self, user: str) -> list[str]:
+        """The accounts of this user's programs, also of those that are forgotten."""
+        rows = await self._database.read("SELECT id FROM users WHERE owner = ?", user)
+        return [row[0] for row in rows]
 
     async def renew_claims(self) -> None:
         """Names that were claimed before there were skeletons: of two alike, both stay."""
@@ -181,9 +215,9 @@ class Accounts:
 
     async def user_of_token(self, secret: str) -> User | None:
         """Whose token this is."""
-        return user_from(
+        return await self._greet(
             await self._database.read(
-                f"SELECT {USER} FROM tokens JOIN users ON users.id = tokens.user_id"
+                f"SELECT {USER}, seen FROM tokens JOIN users ON users.id = tokens.user_id"
                 " WHERE tokens.digest = ? AND deleted IS NULL",
                 digest(secret),
             )
@@ -207,47 +241,76 @@ class Accounts:
 
         Answers who was forgotten, and the tables at which something has changed.
         """
+        for _ in range(RIVALS):
+            found = await self.forgetting(user)
+            with suppress(Conflict):
+                await self._database.write(*found.changes)
+                return list(found.users), sorted(found.tables)
+        raise Conflict("Too many leave the same matches at once.")
+
+    async def forgetting(self, user: str) -> Forgetting:
+        """All that changes when an account and its programs are deleted."""
         rows = await self._database.read(
             "SELECT id FROM users WHERE (id = ? OR owner = ?) AND deleted IS NULL", user, user
         )
-        tables: set[str] = set()
-        for (each,) in rows:
-            tables |= await self._forget(str(each))
-        return [str(each) for (each,) in rows], sorted(tables)
-
-    async def _forget(self, user: str) -> set[str]:
+        users = tuple(str(each) for (each,) in rows)
         seats = await self._database.read(
             "SELECT seats.table_id, seat, matches.id, names FROM seats"
-            " LEFT JOIN matches ON matches.table_id = seats.table_id WHERE user_id = ?",
+            " JOIN users ON users.id = user_id"
+            " LEFT JOIN matches ON matches.table_id = seats.table_id"
+            " WHERE (users.id = ? OR owner = ?) AND deleted IS NULL",
+            user,
             user,
         )
-        of_user = tuple(Statement(sql, (user,)) for sql in _FORGETTING)
-        await self._database.write(
-            Statement(
-                "UPDATE users SET name = ?, claimed = NULL, skeleton = NULL, password = NULL,"
-                " session = session + 1, deleted = ? WHERE id = ?",
-                (FORGOTTEN, now(), user),
-            ),
-            *of_user,
-            Statement("DELETE FROM mutes WHERE user_id = ? OR muted = ?", (user, user)),
-            *[_without_name(seat) for seat in seats if seat[2] is not None],
+        changes = [change for each in users for change in _forgetting(each)]
+        return Forgetting(
+            users=users,
+            tables=frozenset(str(row[0]) for row in seats),
+            changes=(*changes, *_without_names(seats)),
         )
-        return {str(row[0]) for row in seats}
 
 
 _FORGETTING: Final = (
     "DELETE FROM tokens WHERE user_id = ?",
     "DELETE FROM grants WHERE user_id = ?",
     "DELETE FROM chats WHERE user_id = ?",
+    "DELETE FROM reports WHERE user_id = ?",
+    "UPDATE reports SET reason = '' WHERE reporter = ?",
+    "UPDATE acts SET reason = '' WHERE about = ?",
+    "DELETE FROM bans WHERE kind = 'silence' AND who = ?",
     "UPDATE seats SET user_id = NULL WHERE user_id = ?"
     " AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND match_id IS NULL)",
     "UPDATE seats SET stand_in = 1 WHERE user_id = ?",
 )
 
 
-def _without_name(seat: Row) -> Statement:
-    """The match of this row, with another name in that seat."""
-    names: Any = msgspec.json.decode(seat[3])
-    names[seat[1]] = FORGOTTEN
-    told = encode(tuple(keep_apart(names))).decode()
-    return Statement("UPDATE matches SET names = ? WHERE id = ?", (told, seat[2]))
+def _forgetting(user: str) -> list[Statement]:
+    """All that is said of one account, but for its names in matches."""
+    return [
+        Statement(
+            "UPDATE users SET name = ?, claimed = NULL, skeleton = NULL, password = NULL,"
+            " moderator = 0, session = session + 1, deleted = ? WHERE id = ?",
+            (FORGOTTEN, now(), user),
+        ),
+        *[Statement(sql, (user,)) for sql in _FORGETTING],
+        Statement("DELETE FROM mutes WHERE user_id = ? OR muted = ?", (user, user)),
+    ]
+
+
+def _without_names(seats: Sequence[Row]) -> list[Statement]:
+    """The matches of these rows, with another name in those seats.
+
+    Names must be what they were: somebody else may be forgotten at the same time.
+    """
+    found: dict[tuple[str, str], list[str]] = {}
+    for _, seat, match, names in seats:
+        if match is not None:
+            found.setdefault((match, names), msgspec.json.decode(names))[seat] = FORGOTTEN
+    return [
+        Statement(
+            "UPDATE matches SET names = ? WHERE id = ? AND names = ?",
+            (encode(tuple(keep_apart(names))).decode(), match, before),
+            rows=1,
+        )
+        for (match, before), names in found.items()
+    ]

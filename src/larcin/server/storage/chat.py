@@ -8,7 +8,7 @@ from typing import Final
 from larcin.server.common.errors import Conflict
 from larcin.server.common.models import now
 from larcin.server.storage.database import Database, Statement
-from larcin.wire import ChatLine, User
+from larcin.wire import ChatLine, ReportedLine, User
 
 KEPT: Final = 200
 """How many lines are kept at a table."""
@@ -53,7 +53,9 @@ class Chats:
 
     async def lines(self, table: str) -> list[ChatLine]:
         """What was said at a table, the oldest first."""
-        rows = await self._database.read(f"{_LINES} WHERE table_id = ? ORDER BY number", table)
+        rows = await self._database.read(
+            f"{_LINES} WHERE table_id = ? AND said <> '' ORDER BY number", table
+        )
         return [
             ChatLine(number=number, user=user, name=name, seat=seat, text=said, at=made)
             for number, user, name, seat, said, made in rows
@@ -62,7 +64,9 @@ class Chats:
     async def report(self, table: str, number: int, reporter: str, reason: str) -> bool:
         """Keep a report of a line; whether there is such a line. Twice is the same as once."""
         rows = await self._database.read(
-            "SELECT user_id, said FROM chats WHERE table_id = ? AND number = ?", table, number
+            "SELECT user_id, said FROM chats WHERE table_id = ? AND number = ? AND said <> ''",
+            table,
+            number,
         )
         if not rows:
             return False
@@ -76,14 +80,14 @@ class Chats:
             )
         return True
 
-    async def reports(self) -> list[dict[str, str | int]]:
-        """All reports, the oldest first, for whoever runs the server."""
+    async def reports(self) -> list[ReportedLine]:
+        """All reports, the oldest first, for whoever runs the server, and moderators."""
         rows = await self._database.read(
             "SELECT made, table_id, number, user_id, users.name, said, reason, reporter"
             " FROM reports JOIN users ON users.id = user_id ORDER BY made, table_id, number"
         )
-        fields = ("at", "table", "number", "user", "name", "text", "reason", "reporter")
-        return [dict(zip(fields, row, strict=True)) for row in rows]
+        fields = ReportedLine.__struct_fields__
+        return [ReportedLine(**dict(zip(fields, row, strict=True))) for row in rows]
 
     async def mute(self, user: str, muted: str) -> None:
         """This user reads no more of that one; `Conflict` if there is no such user."""

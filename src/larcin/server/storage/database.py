@@ -42,5 +42,11 @@ class Database(Protocol):
         `Conflict` if a key is taken or a statement concerns not as many rows as it must.
         """
 
+    async def scrub(self, *, rewrite: bool = False) -> None:
+        """Let nothing that was deleted stay in a file, as far as this database can.
+
+        `rewrite` makes its file anew, for what was deleted before it was made so.
+        """
+
     async def close(self) -> None:
         """Finish what is being written."""

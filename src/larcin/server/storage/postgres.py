@@ -47,6 +47,13 @@ class PostgresDatabase:
                     if changed != statement.rows:
                         raise Conflict("Somebody was faster.")
 
+    async def scrub(self, *, rewrite: bool = False) -> None:
+        """See `Database.scrub`.
+
+        Nothing: rows that are deleted are out of reach at once, and their bytes are overwritten
+        when PostgreSQL needs the room. `VACUUM FULL` does more, and stops everybody meanwhile.
+        """
+
     async def close(self) -> None:
         """See `Database.close`."""
         await self._pool.close()

@@ -22,7 +22,13 @@ def user_from(rows: Sequence[Row]) -> User | None:
 
 
 def _user(row: Row) -> User:
-    return User(id=row[0], name=row[1], claimed=row[2] is not None, program=bool(row[3]))
+    return User(
+        id=row[0],
+        name=row[1],
+        claimed=row[2] is not None,
+        program=bool(row[3]),
+        moderator=bool(row[4]),
+    )
 
 
 def tables_from(rows: Sequence[Row]) -> list[StoredTable]:

@@ -7,6 +7,7 @@ a disk that needs milliseconds for a commit still takes thousands of moves a sec
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import sqlite3
 from collections.abc import Iterable
@@ -24,12 +25,21 @@ from larcin.server.common.errors import Conflict, NotStored
 from larcin.server.storage.database import BadDatabase, Row, Statement, Value
 from larcin.server.storage.own_files import keep_private
 
+log = logging.getLogger("larcin.storage")
+
+PATIENCE: Final = 5000
+"""Milliseconds for which to wait when another program has locked the file."""
+
+HASTE: Final = 200
+"""The same while the log is cut off: nothing is read or written meanwhile."""
+
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # what was acknowledged survives a power cut, too
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
+    f"PRAGMA busy_timeout = {PATIENCE}",
     "PRAGMA temp_store = MEMORY",
+    "PRAGMA secure_delete = ON",  # what is deleted is overwritten
 )
 
 UNFIT: Final = (UnicodeError, OverflowError)
@@ -50,6 +60,7 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
+        self._open_file()
         self._writer = self._connect()
         self._reader = self._connect()
         self._asked: list[_Job] = []
@@ -70,6 +81,10 @@ class SqliteDatabase:
         self._asked.append(_Job(statements, done))
         await done
 
+    async def scrub(self, *, rewrite: bool = False) -> None:
+        """See `Database.scrub`. Old pages are also in the write-ahead log, until it is cut off."""
+        await self._loop.run_in_executor(self._reading, self._scrub, rewrite)
+
     async def close(self) -> None:
         """See `Database.close`."""
         self._hand_over()
@@ -79,13 +94,22 @@ class SqliteDatabase:
         self._writer.close()
         self._reader.close()
 
-    def _connect(self) -> sqlite3.Connection:
+    def _open_file(self) -> None:
+        """Before any connection: who closes a file ends all locks that this process has on it.
+
+        Another program that comes and goes would then take itself for the last, and the log away.
+        """
         try:
             keep_private(self._path)
+        except OSError as error:
+            raise BadDatabase(f"{self._path} cannot be used as a database: {error}.") from None
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
             connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
             for pragma in PRAGMAS:
                 connection.execute(pragma)
-        except (OSError, sqlite3.Error) as error:
+        except sqlite3.Error as error:
             raise BadDatabase(f"{self._path} cannot be used as a database: {error}.") from None
         return connection
 
@@ -104,6 +128,19 @@ class SqliteDatabase:
             return self._reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
             raise NotStored(f"The database cannot be read: {error}.") from error
+
+    def _scrub(self, rewrite: bool) -> None:
+        try:
+            if rewrite:
+                self._reader.execute("VACUUM")
+            self._reader.execute(f"PRAGMA busy_timeout = {HASTE}")
+            ((busy, _, _),) = self._reader.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        except sqlite3.Error as error:
+            raise NotStored(f"The database cannot be scrubbed: {error}.") from error
+        finally:
+            self._reader.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        if busy:  # another program reads it; what is in the log goes the next time
+            log.info("the write-ahead log is in use, and is cut off another time")
 
     def _write_all(self) -> None:
         open_for_more = True

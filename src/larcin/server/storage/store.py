@@ -21,10 +21,13 @@ from larcin.server.storage.chat import Chats
 from larcin.server.storage.database import Database, Statement
 from larcin.server.storage.finished_matches import FinishedMatches
 from larcin.server.storage.links import Links, take_along
+from larcin.server.storage.moderation import Moderation
+from larcin.server.storage.person_file import read_person
 from larcin.server.storage.probe import Probe
 from larcin.server.storage.ratings import RatingStore
 from larcin.server.storage.rows import lines_from, match_from, table_from, tables_from
-from larcin.wire import TableSettings, User
+from larcin.server.storage.sweeping import Sweeper
+from larcin.wire import PersonFile, TableSettings, User
 
 PAGE: Final = 4096
 """Bytes that a database takes up at once."""
@@ -60,10 +63,20 @@ class Store:
         """Whether anything can be stored: on a full disk there is much that can still be read."""
 
         self.reading = Probe("Reading from the database", self._try_to_read)
+        self.moderation = Moderation(database)
+        self.sweeper = Sweeper(database, self.accounts)
 
     async def close(self) -> None:
         """Finish what is being written."""
         await self._database.close()
+
+    async def scrub(self, *, rewrite: bool = False) -> None:
+        """Let nothing that was deleted stay in a file, as far as the database can."""
+        await self._database.scrub(rewrite=rewrite)
+
+    async def person(self, user: str) -> PersonFile:
+        """All that is kept of this user."""
+        return PersonFile(made=now(), kept=await read_person(self._database, user))
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes that are the same for ever: made when first asked for."""

@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from msgspec import Raw
 
 from larcin.kernel.errors import StaleAnswer
+from larcin.server.common.errors import NotPlaying
 from larcin.server.matches.live_match import Answer, LiveMatch
 from larcin.server.tables.table_data import TableData
 from larcin.wire import Play
@@ -130,8 +131,8 @@ class BotPlayers:
             move = await self._bots.choose(f"{live.id}/{seat}", bot, game, seen, person)
             if self._table.data.stored.bot_in(seat) == bot:  # nobody came back meanwhile
                 await self._table.answer(seat, Play(question=question, move=Raw(move)), bot)
-        except StaleAnswer:
-            pass  # somebody else has answered
+        except (StaleAnswer, NotPlaying):
+            pass  # somebody else has answered, or the match was closed
         except Exception:
             log.exception("bot %s could not play", bot)
             await asyncio.sleep(AFTER_FAILURE)

@@ -29,7 +29,7 @@ class Chat:
             raise BadText("A line is text without control characters, and not only blanks.")
         self._quotas.write_line(user, address)
         speaker = await self._store.user(user)
-        if speaker is None:
+        if speaker is None or await self._store.moderation.is_silenced(user):
             raise Forbidden("You may not write at this table.")
         return await self._store.chats.add(table.id, speaker, seat, text)
 

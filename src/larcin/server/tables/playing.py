@@ -133,6 +133,7 @@ class Playing:
         except LarcinError:
             log.exception("table %s cannot be read", self._data.id)
             return
-        if self._data.playing().lines != before:
+        found = self._data.live
+        if found is None or found.lines != before:  # none, if it was closed meanwhile
             self._audience.tell_state()
             self._audience.show()

@@ -11,7 +11,8 @@ from typing import Final
 from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.background_tasks import Tasks
-from larcin.server.common.errors import NotStored
+from larcin.server.common.bans import Bans
+from larcin.server.common.errors import Banned, NotStored
 from larcin.server.common.limits import without_limits
 from larcin.server.common.metrics import FIGURES, Figures
 from larcin.server.common.quotas import Quotas
@@ -47,6 +48,7 @@ class TableRegistry:
         self.quotas = quotas or Quotas(without_limits())
         self.store = store
         self.bots = bots
+        self.bans = Bans()
         self.bus = bus or Alone()
         self.bus.listen(self._hear, self._look_at_all)
         self._tables: dict[str, asyncio.Task[Table]] = {}
@@ -82,6 +84,25 @@ class TableRegistry:
         """The tables in memory."""
         done = [task for task in self._tables.values() if task.done() and not task.cancelled()]
         return [task.result() for task in done if task.exception() is None]
+
+    def in_memory(self, table: str) -> Table | None:
+        """The table with this id, if it is in memory."""
+        opening = self._tables.get(table)
+        if opening is None or not opening.done() or opening.cancelled() or opening.exception():
+            return None
+        return opening.result()
+
+    async def drop(self, table: str) -> None:
+        """The table is no longer in the store."""
+        dropped = self.in_memory(table)
+        if dropped is None:
+            return
+        del self._tables[table], self._used[table]
+        await dropped.stop()
+        for watcher in tuple(dropped.audience.watchers):
+            watcher.close("gone", CloseCode.NOT_FOUND)
+        await self.bus.unwatch(table)
+        await self.bus.rest(table)
 
     async def tidy(self) -> None:
         """Forget, again and again, the tables where nobody is and nothing happens by itself."""
@@ -166,6 +187,21 @@ class TableRegistry:
         """This user looks at no table any more: the account was deleted."""
         self._close(user, "deleted", CloseCode.FORBIDDEN)
 
+    def addresses_of(self, user: str) -> set[str]:
+        """From where this user looks at tables of this process."""
+        watchers = [each for table in self.loaded() for each in table.audience.watchers]
+        return {each.address for each in watchers if each.address and each.place.user == user}
+
+    def show_out_banned(self) -> None:
+        """Whoever is banned by now looks at no table any more."""
+        for table in self.loaded():
+            for watcher in tuple(table.audience.watchers):
+                try:
+                    self.bans.check_address(watcher.address)
+                    self.bans.check_user(watcher.place.user or "", "")
+                except Banned:
+                    watcher.close("banned", CloseCode.FORBIDDEN)
+
     def send_back(self, user: str) -> None:
         """Whoever looks in this user's name must say again who they are."""
         self._close(user, "stopping", CloseCode.STOPPING)
@@ -194,10 +230,9 @@ class TableRegistry:
             self.show_out(news.user)
         elif isinstance(news, LoggedOut):
             self.send_back(news.user)
-        opening = self._tables.get(table)
-        if opening is None or not opening.done() or opening.cancelled() or opening.exception():
+        opened = self.in_memory(table)
+        if opened is None:
             return  # one that is being read is read with all that is new
-        opened = opening.result()
         if isinstance(news, Revoked):
             leaving = show_out(self.store, opened.data.stored, opened.audience)
             opened.tasks.start(leaving, "rights cannot be read")

@@ -18,7 +18,7 @@ from larcin.kernel.errors import BadMessage, IllegalMove, LarcinError
 from larcin.kernel.record import Record, publish
 from larcin.server.common.background_tasks import Tasks, end
 from larcin.server.common.errors import Damaged, NotStored, NotThere
-from larcin.server.common.models import StoredTable
+from larcin.server.common.models import StoredTable, now
 from larcin.server.common.quotas import Quotas
 from larcin.server.matches.live_match import Answer
 from larcin.server.messaging.bus import AnyNews, Bus, Changed, Present, Said, WhoIsThere
@@ -142,6 +142,10 @@ class Table:
         """Who sits here has changed in the store."""
         await self.tasks.finish(self._refresh())
 
+    async def read_anew(self) -> None:
+        """All of it has changed in the store: the match was closed."""
+        await self.tasks.finish(self._read_anew())
+
     async def stand_in(self, seat: int, stand_in: bool) -> None:
         """A bot sits in for the person in this seat, or the person is back."""
         await self.tasks.finish(self._stand_in(seat, stand_in))
@@ -165,6 +169,15 @@ class Table:
             self.audience.tell_state()
             self.audience.stir()
         self._peers.tell_change()
+
+    async def _read_anew(self) -> None:
+        async with self._lock:
+            self.data.live = None
+            await self.data.read()
+            self.audience.reseat()
+            self.audience.tell_state()
+            self.audience.show()
+        self.go_on()
 
     async def _stand_in(self, seat: int, stand_in: bool) -> None:
         async with self._lock:
@@ -256,6 +269,12 @@ class Table:
         self._peers.tell_line(line)
         return line
 
+    def take_line_away(self, number: int, user: str) -> None:
+        """A line of the chat is gone: it comes again, and says nothing."""
+        self.audience.hear(
+            ChatLine(number=number, user=user, name="", seat=None, text="", at=now())
+        )
+
     def hear(self, news: AnyNews) -> None:
         """Another process says something about this table."""
         if isinstance(news, Changed):
@@ -307,7 +326,7 @@ class Table:
         while True:
             try:
                 await self.catch_up()
-            except Damaged:
+            except (Damaged, NotThere):
                 return
             except LarcinError:
                 await asyncio.sleep(AGAIN)

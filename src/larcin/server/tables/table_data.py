@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larcin.kernel.rng import commitment, read_seed
 from larcin.server.common.damage import reading
-from larcin.server.common.errors import NotPlaying
+from larcin.server.common.errors import NotPlaying, NotThere
 from larcin.server.common.models import StoredMatch, StoredTable
 from larcin.server.matches.live_match import LiveMatch
 from larcin.server.matches.move_log import is_playable
@@ -99,7 +99,8 @@ class TableData:
     async def read_seats(self) -> None:
         """The table, and who sits at it. The match in memory stays."""
         stored = await self._store.table(self.stored.id)
-        assert stored is not None
+        if stored is None:  # it was swept, or a moderator has closed it
+            raise NotThere("There is no such table any more.")
         self.stored = stored
 
     async def read_heading(self) -> None:

@@ -19,6 +19,7 @@ from larcin.kernel.errors import BadMessage
 from larcin.server.common.errors import Forbidden
 from larcin.server.common.metrics import FIGURES
 from larcin.server.web.authentication import is_same_origin
+from larcin.server.web.dependencies import SAFE_METHODS, address_of, bans_of
 
 log = logging.getLogger("larcin.access")
 
@@ -38,8 +39,6 @@ HEADERS: Final = {
 UNLIMITED: Final = ["^/health$", "^/ready$", "^/metrics$", "^/assets/", "^/docs/"]
 """Where asking costs next to nothing: a page is made of many files."""
 
-SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-
 
 def limit_requests(rate: int) -> RateLimitConfig:
     """How many requests a second an address may make: all processes count together."""
@@ -57,6 +56,8 @@ def open_rates(valkey: str | None) -> BaseStore:
 
 async def before_request(request: Request[Any, Any, Any]) -> Response[None] | None:
     """A page of somebody else may not change anything in the name of a visitor."""
+    if request.scope["path"].startswith("/api/"):
+        bans_of(request).check_address(address_of(request))
     if request.method not in SAFE_METHODS and not is_same_origin(request):
         raise Forbidden("This request comes from another site.")
     if request.method == "OPTIONS":  # the framework knows only the first method of an address

@@ -12,7 +12,14 @@ from litestar.params import FromPath, FromQuery
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import IllegalMove, LarcinError
-from larcin.server.common.errors import Damaged, Forbidden, NotIdentified, NotThere, TooMany
+from larcin.server.common.errors import (
+    Banned,
+    Damaged,
+    Forbidden,
+    NotIdentified,
+    NotThere,
+    TooMany,
+)
 from larcin.server.common.metrics import FIGURES
 from larcin.server.common.rate_limit import Allowance
 from larcin.server.tables.registry import TableRegistry
@@ -116,6 +123,7 @@ async def socket_of_table(
         return
     await socket.accept()
     try:
+        registry.bans.check_address(address_of(socket))
         with registry.quotas.open_socket(address_of(socket)):
             found = await visit(registry, table_id, await identity.who(socket), eyes)
             await _stay(socket, found, since, screen=screen)
@@ -148,6 +156,7 @@ async def _turn_away(socket: Socket, error: LarcinError) -> None:
     codes: dict[type[LarcinError], int] = {
         NotThere: CloseCode.NOT_FOUND,
         Forbidden: CloseCode.FORBIDDEN,
+        Banned: CloseCode.FORBIDDEN,
         TooMany: CloseCode.FLOOD,
         Damaged: CloseCode.DAMAGED,
     }

@@ -17,17 +17,14 @@ motif-clock = Clock
 motif-crown = Crown
 motif-purse = Purse
 
-# $motif and $top with their article: “a Chest”, but “Wine”.
+# $motif with its article: “a Chest”, but “Wine”; what lies there already has “the”.
 a-motif =
     { $motif_is ->
         [wine] { $motif }
        *[other] a { $motif }
     }
-a-top =
-    { $top_is ->
-        [wine] { $top }
-       *[other] a { $top }
-    }
+the-laid = the { $top }
+the-like = the { $motif }
 top-name =
     { $which ->
         [0] { $top }
@@ -52,8 +49,13 @@ event-Opened =
     }
 heading-Opened =
     { $games ->
-        [1] The game
-       *[other] Game { $number } of { $games }
+        [1] The game: { started }
+       *[other] Game { $number } of { $games }: { started }
+    }
+started =
+    { $starter_is ->
+        [you] you started
+       *[other] { $starter } started
     }
 event-Dealt =
     { $hand_is ->
@@ -68,7 +70,7 @@ event-Laid =
     { $seat_is ->
         [you] You lay
        *[other] { $seat } lays
-    } { a-motif } on { a-top }: the pile stays { $owner_is ->
+    } { a-motif } on { the-laid }: the pile stays { $owner_is ->
         [none] in the middle
         [you] with you
        *[other] with { $owner }
@@ -80,7 +82,7 @@ event-Stolen =
                 [RB-R8] You lay { a-motif } on your own pile: { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] You lay { a-motif } in the middle and take the pile: { pile-height }.
+                        [none] You lay { a-motif } on { the-like } in the middle and take the pile: { pile-height }.
                        *[other] You lay { a-motif } and steal the pile from { $owner }: { pile-height }.
                     }
             }
@@ -89,7 +91,7 @@ event-Stolen =
                 [RB-R8] { $seat } lays { a-motif } on their own pile: { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] { $seat } lays { a-motif } in the middle and takes the pile: { pile-height }.
+                        [none] { $seat } lays { a-motif } on { the-like } in the middle and takes the pile: { pile-height }.
                         [you] { $seat } lays { a-motif } and steals the pile from you: { pile-height }.
                        *[other] { $seat } lays { a-motif } and steals the pile from { $owner }: { pile-height }.
                     }
@@ -212,7 +214,8 @@ option-tie-highest-pile = the highest pile decides
 ## The board
 
 board-steal = Steal { $height }
-board-raise = Add to { $height }
+board-take = Take { $height }
+board-raise = Add
 board-game = Game { $game } of { $games }
 board-total = Total
 board-last = Last
@@ -234,7 +237,7 @@ board-loot = Loot
 
 ## What things are
 
-about-motif = There are four of each. On a card like it, it takes the pile; on any other, it just covers it.
+about-motif = There are four of each. Laid on one like it, a card wins you the pile; on any other, it only covers it.
     .rule = RB-3.4
 about-pile = A card like the one on top takes the whole pile, whoever has it.
     .rule = RB-3.9
@@ -249,7 +252,7 @@ about-loot = Cards in all piles of this seat. Most cards win, not most piles.
 ## Thirty seconds, the goal, and what is new: at most 14, 10 and 20 words
 
 start-want = the most cards in front of you, whoever had them first.
-start-turn = lay one card on any pile. On one like it? The pile is yours.
+start-turn = lay one card on any pile. If its card matches, it is yours.
 start-ends = when the last card is laid. Whoever has the most cards wins.
 goal = Have the most cards in the end.
 first-ask-RB-3 = Pick a card, then a pile. One that shows the same card is marked in gold: it would be yours.
@@ -286,10 +289,10 @@ lesson-first-twin-open = Your pile still shows a { $motif }: whoever has one tak
 lesson-first-raid = After each turn you draw a card: a { $motif }, this time. { $rival }’s pile shows one. Raid it!
     .title = A raid
 lesson-first-raid-gift = That card differs, so { $rival } keeps the pile, only higher. Your { $motif } takes it.
-lesson-first-raid-other = That way { $rival } keeps the pile. Lay your { $motif } on it, and it comes to you.
+lesson-first-raid-other = That way { $rival } keeps the pile with the { $motif } on top. Your { $motif } belongs on exactly that one.
 lesson-first-apart = Your piles stay side by side, never on top of each other. So a thief takes only one, never all of them.
     .title = Side by side
-lesson-first-cover = Nothing fits now. So lay a { $motif } on { $rival }’s highest pile: next turn, your second one can take it.
+lesson-first-cover = There is nothing to steal now. So lay a { $motif } on { $rival }’s highest pile: next turn, your second one can take it.
     .title = A pair
 lesson-first-cover-single = It stays { $rival }’s, and you have no second card like that to take it with. Your { $motif }s are a pair.
 lesson-first-cover-own = That makes your own pile a card higher. But there is more to win: { $rival }’s highest pile.
@@ -298,7 +301,7 @@ lesson-first-bait = A bait is a risk: { $rival } had a { $motif }, too, and was 
     .title = Bait and take
 lesson-first-bait-gift = That card differs, so { $rival } keeps the pile, only higher. Your { $motif } takes it.
 lesson-first-bait-other = That way { $rival } keeps those { $height } cards. Your { $motif } takes them all.
-lesson-first-late = Well stolen, it is all yours! Now the end of another match: the deck is empty, and everyone has { $hand } cards left.
+lesson-first-late = Another match, near its end: the deck is empty, everyone has { $hand } cards left. When all are laid, the cards are counted.
     .title = The last cards
 lesson-first-lock = Any { $top } takes your { $height } cards. All other { $motif }s have been laid: cover the pile with yours, and nobody can steal it.
     .title = Lock it
@@ -308,7 +311,7 @@ lesson-first-last = Both your cards can steal now. Begin with the higher pile: {
     .title = Which one?
 lesson-first-last-smaller = A theft, too, but only { $small } cards lay there. Before your next turn, somebody may take the higher pile.
 lesson-first-last-nothing = That steals nothing, and you have few cards left. Look where each of them fits.
-lesson-first-twice = That pile was stolen, and stolen again: { $height } cards, with { $rival } now. Your last card fits. Take it!
+lesson-first-twice = That pile has just changed hands twice: { $height } cards, with { $rival } now. Your last card fits. Take it!
     .title = The last card
 lesson-first-twice-other = Your last card could have taken { $height } cards from { $rival }.
 lesson-first-locked = { $rival }’s last card was a { $top }! But your { $motif } kept the pile safe: { $height } cards that nobody could steal.
@@ -334,7 +337,7 @@ guide-scoring =
     - Equally many cards? You share the victory.
     .title = The end
 guide-pieces =
-    Forty-four cards: eleven motifs, four of each. Eight different ones begin in the middle, and everyone holds five.
+    Forty-four cards: eleven motifs, four of each. Eight different ones begin in the middle, and everyone holds five. The starter is drawn by lot.
     .title = The cards
 guide-exceptions =
     - Nothing is safe. The pile you have just taken may be stolen by the very next player (RB-R7).

@@ -17,7 +17,7 @@ motif-clock = Pendule
 motif-crown = Couronne
 motif-purse = Bourse
 
-# $motif et $top avec leur article : « une Malle », « du Vin ».
+# $motif et $top avec leur article : « une Malle », « du Vin » ; ce qui est déjà posé a « la » ou « le ».
 a-motif =
     { $motif_is ->
         [wine] du { $motif }
@@ -27,14 +27,23 @@ a-motif =
         [candlestick] un { $motif }
        *[other] une { $motif }
     }
-a-top =
+the-laid =
     { $top_is ->
-        [wine] du { $top }
-        [barrel] un { $top }
-        [ham] un { $top }
-        [painting] un { $top }
-        [candlestick] un { $top }
-       *[other] une { $top }
+        [wine] le { $top }
+        [barrel] le { $top }
+        [ham] le { $top }
+        [painting] le { $top }
+        [candlestick] le { $top }
+       *[other] la { $top }
+    }
+the-like =
+    { $motif_is ->
+        [wine] le { $motif }
+        [barrel] le { $motif }
+        [ham] le { $motif }
+        [painting] le { $motif }
+        [candlestick] le { $motif }
+       *[other] la { $motif }
     }
 the-top =
     { $top_is ->
@@ -68,8 +77,13 @@ event-Opened =
     }
 heading-Opened =
     { $games ->
-        [1] La manche
-       *[other] Manche { $number } sur { $games }
+        [1] La manche : { started }
+       *[other] Manche { $number } sur { $games } : { started }
+    }
+started =
+    { $starter_is ->
+        [you] vous avez commencé
+       *[other] { $starter } a commencé
     }
 event-Dealt =
     { $hand_is ->
@@ -84,7 +98,7 @@ event-Laid =
     { $seat_is ->
         [you] Vous posez
        *[other] { $seat } pose
-    } { a-motif } sur { a-top } : le tas reste { $owner_is ->
+    } { a-motif } sur { the-laid } : le tas reste { $owner_is ->
         [none] au milieu
         [you] à vous
        *[other] à { $owner }
@@ -96,7 +110,7 @@ event-Stolen =
                 [RB-R8] Vous posez { a-motif } sur votre propre tas : { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] Vous posez { a-motif } au milieu et prenez le tas : { pile-height }.
+                        [none] Vous posez { a-motif } sur { the-like } du milieu et prenez le tas : { pile-height }.
                        *[other] Vous posez { a-motif } et volez le tas à { $owner } : { pile-height }.
                     }
             }
@@ -105,7 +119,7 @@ event-Stolen =
                 [RB-R8] { $seat } pose { a-motif } sur son propre tas : { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] { $seat } pose { a-motif } au milieu et prend le tas : { pile-height }.
+                        [none] { $seat } pose { a-motif } sur { the-like } du milieu et prend le tas : { pile-height }.
                         [you] { $seat } pose { a-motif } et vous vole le tas : { pile-height }.
                        *[other] { $seat } pose { a-motif } et vole le tas à { $owner } : { pile-height }.
                     }
@@ -364,7 +378,8 @@ rule-RB-R22 = Le sens horaire va de la place 1 à la place 2, et ainsi de suite,
 ## Le plateau
 
 board-steal = Voler { $height }
-board-raise = Ajouter à { $height }
+board-take = Prendre { $height }
+board-raise = Ajouter
 board-game = Manche { $game } sur { $games }
 board-total = Total
 board-last = Dernier coup
@@ -386,7 +401,7 @@ board-loot = Butin
 
 ## Ce que sont les choses
 
-about-motif = Il y en a quatre de chaque. Sur une carte pareille, elle prend le tas ; ailleurs, elle ne fait que le couvrir.
+about-motif = Il y a quatre cartes de chaque. Posée sur une pareille, une carte vous donne le tas ; sur une autre, elle le couvre seulement.
     .rule = RB-3.4
 about-pile = La même carte que celle du dessus prend tout le tas, où qu’il soit.
     .rule = RB-3.9
@@ -401,7 +416,7 @@ about-loot = Toutes les cartes de ses tas. C’est le nombre de cartes qui compt
 ## Trente secondes, le but et la nouveauté : 14, 10 et 20 mots au plus
 
 start-want = le plus de cartes devant vous, peu importe à qui elles étaient.
-start-turn = posez une carte sur un tas. Sur la même ? Le tas est à vous.
+start-turn = posez une carte sur un tas. S’il montre la même, il est à vous.
 start-ends = quand la dernière carte est posée. Qui en a le plus gagne.
 goal = Avoir le plus de cartes à la fin.
 first-ask-RB-3 = Prenez une carte, puis un tas. Un tas qui montre la même carte est marqué d’or.
@@ -438,7 +453,7 @@ lesson-first-twin-open = Votre tas montre toujours la carte « { $motif } » 
 lesson-first-raid = Après chaque tour, vous piochez une carte : { $motif }, cette fois. Le tas de { $rival } la montre aussi. À l’attaque !
     .title = Un raid
 lesson-first-raid-gift = Cette carte est différente : { $rival } garde le tas, plus haut d’une carte. La carte « { $motif } » le prend.
-lesson-first-raid-other = Ainsi, { $rival } garde son tas. Posez-y la carte « { $motif } », et il vient chez vous.
+lesson-first-raid-other = Ainsi, { $rival } garde le tas qui montre « { $motif } ». C’est là, et là seulement, que va votre carte « { $motif } ».
 lesson-first-apart = Vos tas restent côte à côte, jamais l’un sur l’autre. Un voleur n’en prend donc qu’un seul, jamais tous.
     .title = Côte à côte
 lesson-first-cover = Rien à voler ici. Posez « { $motif } » sur le plus haut tas de { $rival } : au prochain tour, votre seconde carte peut le prendre.
@@ -450,7 +465,7 @@ lesson-first-bait = Un appât est un risque : { $rival } avait la même carte e
     .title = Appâter, puis prendre
 lesson-first-bait-gift = Cette carte est différente : { $rival } garde le tas, plus haut d’une carte. La carte « { $motif } » le prend.
 lesson-first-bait-other = Ainsi, { $rival } garde ces { $height } cartes. La carte « { $motif } » les prend toutes.
-lesson-first-late = Bien volé, tout est à vous ! Voici la fin d’une autre partie : la pioche est vide, il reste { $hand } cartes à chacun.
+lesson-first-late = Une autre partie, vers la fin : la pioche est vide, il reste { $hand } cartes à chacun. Toutes posées, on compte.
     .title = Les dernières cartes
 lesson-first-lock = Une carte « { $top } » prendrait vos { $height } cartes. Les autres cartes « { $motif } » sont toutes posées : couvrez avec la vôtre, personne ne volera ce tas.
     .title = Verrouiller
@@ -460,7 +475,7 @@ lesson-first-last = Vos cartes peuvent voler l’une et l’autre. Commencez par
     .title = Lequel ?
 lesson-first-last-smaller = C’est aussi un vol, mais de { $small } cartes seulement. Avant votre prochain tour, un autre peut prendre le tas le plus haut.
 lesson-first-last-nothing = Ce coup ne vole rien, et il vous reste peu de cartes. Cherchez les tas qui montrent les vôtres.
-lesson-first-twice = Ce tas a été volé, puis volé encore : { $height } cartes, maintenant chez { $rival }. Votre dernière carte y va : prenez-le !
+lesson-first-twice = Ce tas vient de changer de mains, et encore une fois : { $height } cartes, maintenant chez { $rival }. Votre dernière carte y va : prenez-le !
     .title = La dernière carte
 lesson-first-twice-other = Votre dernière carte pouvait prendre { $height } cartes à { $rival }.
 lesson-first-locked = La dernière carte de { $rival } : « { $top } » ! Mais « { $motif } » a protégé votre tas : { $height } cartes que personne n’a pu voler.
@@ -486,7 +501,7 @@ guide-scoring =
     - Autant de cartes ? La victoire est partagée.
     .title = La fin
 guide-pieces =
-    Quarante-quatre cartes : onze motifs, quatre de chaque. Huit motifs différents commencent au milieu, et chacun a cinq cartes en main.
+    Quarante-quatre cartes : onze motifs, quatre de chaque. Huit motifs différents commencent au milieu, et chacun a cinq cartes en main. Le sort désigne qui commence.
     .title = Les cartes
 guide-exceptions =
     - Rien n’est à l’abri : le tas que vous venez de prendre, le joueur suivant peut le voler (RB-R7).
