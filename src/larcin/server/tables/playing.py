@@ -105,7 +105,7 @@ class Playing:
         lines = await self._store.lines(live.id, live.lines)
         if lines:
             live.stage(self._audience.has_screens)
-            self._data.live = None  # unless all of it can be followed
+            self._data.forget_match()  # unless all of it can be followed
             with reading(f"match {live.id}"):
                 live.follow(lines)
             self._data.live = live
@@ -118,7 +118,7 @@ class Playing:
         return await self._store.length(live.id) != live.lines
 
     async def _read_again(self) -> None:
-        self._data.live = None  # it is ahead of the log, also if that cannot be read
+        self._data.forget_match()  # it is ahead of the log, also if that cannot be read
         await self._data.read()
         self._audience.show()
 
@@ -127,7 +127,7 @@ class Playing:
 
         A database that went away in the midst of it may have stored the line all the same.
         """
-        self._data.live = None
+        self._data.forget_match()
         try:
             await self._data.read()
         except LarcinError:

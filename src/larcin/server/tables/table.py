@@ -172,7 +172,7 @@ class Table:
 
     async def _read_anew(self) -> None:
         async with self._lock:
-            self.data.live = None
+            self.data.forget_match()
             await self.data.read()
             self.audience.reseat()
             self.audience.tell_state()

@@ -89,6 +89,10 @@ class TableData:
         seat = self.stored.seat_of(user)
         return Place(user, seat, plays=seat is not None)
 
+    def forget_match(self) -> None:
+        """What is in memory is not what is stored."""
+        self.live = None
+
     # -- Reading it -------------------------------------------------------------------------
 
     async def read(self) -> None:
