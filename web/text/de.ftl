@@ -80,8 +80,10 @@ rule-all = Alle Regeln (neuer Tab)
 line-connecting = Verbinde …
 line-lost = Verbindung verloren. Neuer Versuch …
 line-gone = Dieser Tisch ist für dich geschlossen.
+line-damaged = Diese Partie kann nicht weitergehen.
 line-closed = Eine Moderation hat diese Partie geschlossen.
 table-gone = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+table-damaged = Was von dieser Partie gespeichert ist, ist beschädigt; sie kann nicht weitergehen. Wer den Server betreibt, findet im Protokoll, warum.
 waiting-title =
     { $missing ->
         [0] Alle sind da.

@@ -80,8 +80,10 @@ rule-all = All the rules (new tab)
 line-connecting = Connecting…
 line-lost = Connection lost. Trying again…
 line-gone = This table is closed to you.
+line-damaged = This match cannot go on.
 line-closed = A moderator has closed this match.
 table-gone = This table does not exist, or you have not been invited to it.
+table-damaged = What is stored of this match is damaged, so it cannot go on. Whoever runs the server finds in its log why.
 waiting-title =
     { $missing ->
         [0] Everybody is here.

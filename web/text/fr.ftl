@@ -80,8 +80,10 @@ rule-all = Toutes les règles (nouvel onglet)
 line-connecting = Connexion…
 line-lost = Connexion perdue. Nouvel essai…
 line-gone = Cette table vous est fermée.
+line-damaged = Cette partie ne peut pas continuer.
 line-closed = La modération a fermé cette partie.
 table-gone = Cette table n’existe pas, ou il faut une invitation pour y entrer.
+table-damaged = Ce qui est enregistré de cette partie est abîmé : elle ne peut pas continuer. Le journal du serveur dit pourquoi à qui s’en occupe.
 waiting-title =
     { $missing ->
         [0] Tout le monde est là.
