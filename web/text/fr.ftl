@@ -83,7 +83,7 @@ line-gone = Cette table vous est fermée.
 line-damaged = Cette partie ne peut pas continuer.
 line-closed = La modération a fermé cette partie.
 table-gone = Cette table n’existe pas, ou il faut une invitation pour y entrer.
-table-damaged = Ce qui est enregistré de cette partie est abîmé : elle ne peut pas continuer. Le journal du serveur dit pourquoi à qui s’en occupe.
+table-damaged = L’enregistrement de cette partie est endommagé : elle ne peut pas continuer. Le responsable du serveur en trouvera la raison dans le journal de celui-ci.
 waiting-title =
     { $missing ->
         [0] Tout le monde est là.
