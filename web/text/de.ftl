@@ -435,8 +435,14 @@ puzzle-percent = { $share } %
 puzzle-why-good = Von { $worlds } Partien, wie sie nach allem, was du siehst, weitergehen können, gewinnt er { $best }; der nächstbeste Zug gewinnt { $next }.
 puzzle-why-poor = Von { $worlds } Partien, wie sie nach allem, was du siehst, weitergehen können, gewinnt der beste Zug { $best }; deiner gewinnt { $mine }.
 puzzle-shared = Ein geteilter Sieg zählt anteilig.
-puzzle-because-best = Warum: Das oder Ähnliches geschieht in { $often } von 100 Partien, mit dem nächstbesten Zug in { $other }. „{ $event }“
-puzzle-because = Das oder Ähnliches geschieht in { $often } von 100 Partien, mit dem besten Zug in { $other }: „{ $event }“
+puzzle-because-best = Warum: Das oder Ähnliches geschieht { $more ->
+        [yes] öfter
+       *[no] seltener
+    }, in { $often } von 100 Partien; mit dem nächstbesten Zug in { $other }. „{ $event }“
+puzzle-because = Das oder Ähnliches geschieht { $more ->
+        [yes] öfter
+       *[no] seltener
+    }, in { $often } von 100 Partien; mit dem besten Zug in { $other }: „{ $event }“
 puzzle-points = Im Schnitt hast du am Ende { $points }, dein bester Gegner { $rival }.
 puzzle-best = Am besten: { $move }
 puzzle-see = Was die Züge wert sind

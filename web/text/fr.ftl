@@ -435,8 +435,14 @@ puzzle-percent = { $share } %
 puzzle-why-good = Sur { $worlds } parties possibles d’après ce que vous voyez, il en gagne { $best } ; le deuxième meilleur coup, { $next }.
 puzzle-why-poor = Sur { $worlds } parties possibles d’après ce que vous voyez, le meilleur coup en gagne { $best } ; le vôtre, { $mine }.
 puzzle-shared = Une victoire partagée compte pour sa part.
-puzzle-because-best = Pourquoi : ceci, ou quelque chose de semblable, arrive dans { $often } parties sur 100 ; avec le deuxième meilleur coup, dans { $other }. « { $event } »
-puzzle-because = Ceci, ou quelque chose de semblable, arrive dans { $often } parties sur 100 ; avec le meilleur coup, dans { $other } : « { $event } »
+puzzle-because-best = Pourquoi : ceci, ou quelque chose de semblable, arrive { $more ->
+        [yes] plus
+       *[no] moins
+    } souvent, dans { $often } parties sur 100 ; avec le deuxième meilleur coup, dans { $other }. « { $event } »
+puzzle-because = Ceci, ou quelque chose de semblable, arrive { $more ->
+        [yes] plus
+       *[no] moins
+    } souvent, dans { $often } parties sur 100 ; avec le meilleur coup, dans { $other } : « { $event } »
 puzzle-points = En moyenne, vous finissez à { $points }, votre meilleur adversaire à { $rival }.
 puzzle-best = Le meilleur : { $move }
 puzzle-see = Ce que valent les coups
