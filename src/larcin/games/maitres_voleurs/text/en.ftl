@@ -939,7 +939,7 @@ lesson-first-bell-dear = You may: a sapphire costs more. But it is also a bigger
 lesson-first-smuggle = Choose the smuggler. Smugglers play before other cards are shown, then share the red cushion at once, unless there are more detectives than smugglers.
     .title = The smugglers
 lesson-first-smuggle-later = Later. Something lies on the red cushion, and smugglers are the first to share it.
-lesson-first-share = Your { $loot } diamonds in C lie on top again. Open C: a smuggler puts them on the red cushion, and one imitation into the drawer.
+lesson-first-share = The { $loot } diamonds you hid in C lie on top now, since the box was upended. Open C: they go onto the red cushion, an imitation in.
     .title = Onto the red cushion
 lesson-first-share-below = There something hangs below. It would fall, and a smuggler who lets jewels fall gets no share.
 lesson-first-share-fewer = You may. But nowhere is there as much as in C.
@@ -994,7 +994,7 @@ first-Foiled = More detectives than smugglers: the red cushion waits for the det
     .look = red plan
 first-Remained = Without a detective, the red cushion waits for the next round’s smugglers or detectives.
     .look = red plan
-first-RubyFell = The master thief gets nothing. The ruby goes back on top: as the box stands, it can be taken.
+first-RubyFell = The master thief gets nothing. The ruby goes back into its compartment, on top.
     .look = plan
 
 ## The guide: a page to play from. A line is a paragraph, or an item where it begins with a dash

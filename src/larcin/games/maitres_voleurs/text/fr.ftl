@@ -1233,7 +1233,7 @@ lesson-first-bell-dear = C’est permis : un saphir coûte plus cher. Mais il r
 lesson-first-smuggle = Choisissez le contrebandier. Les contrebandiers jouent avant que les autres se dévoilent, puis partagent aussitôt le coussin rouge, sauf s’il y a plus de détectives.
     .title = Les contrebandiers
 lesson-first-smuggle-later = Plus tard. Il y a quelque chose sur le coussin rouge, et les contrebandiers partagent les premiers.
-lesson-first-share = Vos { $loot } diamants en C sont de nouveau dessus. Ouvrez C : le contrebandier les met sur le coussin rouge, et une imitation dans le tiroir.
+lesson-first-share = Vos { $loot } diamants cachés en C sont dessus, car le coffret a été retourné. Ouvrez C : ils vont sur le coussin rouge, une imitation prend leur place.
     .title = Sur le coussin rouge
 lesson-first-share-below = Là, quelque chose est dessous. Cela tomberait, et un contrebandier qui fait tomber des bijoux n’a pas de part.
 lesson-first-share-fewer = C’est permis. Mais nulle part il n’y en a autant qu’en C.
@@ -1288,7 +1288,7 @@ first-Foiled = Plus de détectives que de contrebandiers : le coussin rouge att
     .look = red plan
 first-Remained = Sans détective, le coussin rouge attend les contrebandiers ou les détectives de la manche suivante.
     .look = red plan
-first-RubyFell = Le maître voleur n’a rien. Le rubis est remis dessus : dans cette position, on peut le prendre.
+first-RubyFell = Le maître voleur n’a rien. Le rubis retourne dans sa case, sur le dessus.
     .look = plan
 
 ## Le guide : une page pour jouer. Une ligne est un paragraphe, avec un tiret un point
