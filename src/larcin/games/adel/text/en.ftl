@@ -576,7 +576,11 @@ board-pays-here = { $castle } pays you { $best } if best, { $second } if second
 board-if-equal = larger wins; if equal, the older
 board-even = equally many: the older wins
 board-alone = you are alone at the castle
-board-ends = if best, to the table: the game ends
+board-ends =
+    { $as ->
+        [either] if best or second, to the table: the game ends
+       *[best] if best, to the table: the game ends
+    }
 board-salon = The salon
 board-exhibits = exhibits, holds { $count }
 board-steals = { $thief }: takes one object
@@ -604,7 +608,7 @@ about-move-Exhibit = Show three objects or more whose letters follow each other 
     .rule = AV-7.3
 about-move-Sneak = At the auction it takes the buyer’s cheque, unless another thief comes too. At the castle it takes one object from each collection, the higher number first; a detective sends it to prison.
     .rule = AV-7.18
-about-move-Watch = Sends all thieves in the castle to prison. Then you advance by your rank: first 1 square, second 2, third 3. No thief, no reward.
+about-move-Watch = Sends all thieves in the castle to prison. Then you advance as many squares as your rank: first 1, fourth 4. No thief, no reward.
     .rule = AV-7.27
 about-move-Bid = Only for the auction. The biggest cheque buys and is gone; all others come back.
     .rule = AV-6.3
@@ -655,7 +659,7 @@ goal = Exhibit your way to the best place at the table.
 first-ask-AV-4 = Objects come from the auction; pawns advance at the castle. Everybody chooses at the same time.
     .look = place-auction place-castle
 first-ask-AV-5 = Now you see who is where, but not what they will do. Being alone is worth a lot.
-first-ask-AV-6_3 = Take a letter that you hold, or its neighbour; very old objects win ties. Black: how many lie beneath.
+first-ask-AV-6_3 = Take a letter that you hold, or its neighbour; very old objects win ties. Number: how many lie beneath.
 first-ask-AV-R33 = Three or more, same or neighbouring letters, no gap. Leave out what thieves must not get.
 first-ask-AV-7_20 = One from each collection. Take what joins your letters, what is old, or what tears theirs apart.
 how-bought = The biggest cheque buys and leaves the game (till), unless a lone thief takes it. All others come back.
@@ -707,7 +711,7 @@ lesson-first-bid = Now a second secret card: the action. The biggest cheque buys
 lesson-first-bid-both = A thief takes the buyer’s cheque. But { $rival } sent one, too, and then neither gets anything.
 lesson-first-bid-much = It buys, too. But the cheque that wins is gone, and { $cheque } would have done.
 lesson-first-bid-little = Outbid: { $other } laid a bigger cheque. Yours comes back, but you bought nothing.
-lesson-first-buy = You buy. Same or neighbouring letters go together: { $object } fits your C and D. Take it. Black: how many lie beneath.
+lesson-first-buy = You buy. Same or neighbouring letters go together: { $object } fits your C and D. Take it. Number: how many lie beneath.
     .title = Letters
 lesson-first-buy-alone = You may. But A is no neighbour of your C, D or F: it joins nothing.
 lesson-first-pinch = { $rival } has your cheque: a lone thief takes the buyer’s. Otherwise it is lost, in the till. All at the auction again: send either thief!
@@ -759,7 +763,7 @@ guide-turn =
     .title = A round
 guide-scoring =
     Your castle says how far an exhibition goes: the largest collection by the larger number, the second by the smaller. Equally many? The oldest object shown decides.
-    - A detective who arrests somebody advances as many squares as their rank: first 1, second 2, third 3.
+    - A detective who arrests somebody advances as many squares as their rank: first 1, second 2, fourth 4.
     - Once a pawn is at the table, the round is played out and the game ends.
     - Then 8 squares for the oldest object of all, 4 for the oldest of another player. The furthest pawn wins; on the same square, the oldest object.
     .title = Advancing, and the end

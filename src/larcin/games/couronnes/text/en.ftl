@@ -720,7 +720,12 @@ board-leads =
         [thief] You lead your thief. Tap a marked square.
        *[other] You lead { the-figure }. Tap a marked square.
     }
-board-held = Blocked by { $owners }: this turn your thief cannot move, take anything or attack. A guard and cards are left to you.
+board-held =
+    Blocked by { $owners }: this turn your thief cannot move, take anything or attack. { $left ->
+        [cards] Only cards are left to you.
+        [guard] A guard and cards are left to you.
+       *[none] { "" }
+    }
 board-why-asked = You have no card for it; you are asked so that nobody can tell.
 
 ## What anything is
@@ -884,9 +889,9 @@ lesson-first-take-leave = You may. But you came for the crown: take it while you
 lesson-first-hide = Only thieves with a crown can be attacked, by thieves and guards. Play “{ $card }”: until your next turn nobody may attack you.
     .title = Hide
 lesson-first-hide-end = You may. But then everybody can attack you before your next turn: hide first.
-lesson-first-end = Forced march and cloak: { $played } different cards a turn, never more. End it: you draw one, and may keep { $most } at most.
+lesson-first-end = “{ $march }”, “{ $card }”: { $played } different cards a turn, never more. End it: you draw one, and may keep { $most } at most.
     .title = Cards
-lesson-first-guard = Later your rival flees with a crown: attack! Guards obey anybody, one a turn. Tap this one, then the lit square beside your rival.
+lesson-first-guard = Later your rival flees with a crown: attack! Guards obey anybody, one a turn. Tap the guard, then the lit square beside your rival.
     .title = Nobody’s guards
 lesson-first-guard-thief = Your thief may attack, too, once it is beside your rival. But the guard is closer: tap it first.
 lesson-first-guard-beside = You may. But to fight, the guard must stand right beside your rival, and never diagonally.
