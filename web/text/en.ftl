@@ -435,8 +435,14 @@ puzzle-percent = { $share }%
 puzzle-why-good = Of { $worlds } matches played on from what you can see, it wins { $best }; the next best move wins { $next }.
 puzzle-why-poor = Of { $worlds } matches played on from what you can see, the best move wins { $best }; yours wins { $mine }.
 puzzle-shared = A shared victory counts in part.
-puzzle-because-best = Why: in { $often } of 100 matches, this or something like it happens; with the next best move, in { $other }. “{ $event }”
-puzzle-because = In { $often } of 100 matches, this or something like it happens; with the best move, in { $other }: “{ $event }”
+puzzle-because-best = Why: this or something like it happens { $more ->
+        [yes] more
+       *[no] less
+    } often, in { $often } of 100 matches; with the next best move, in { $other }. “{ $event }”
+puzzle-because = This or something like it happens { $more ->
+        [yes] more
+       *[no] less
+    } often, in { $often } of 100 matches; with the best move, in { $other }: “{ $event }”
 puzzle-points = On average you end with { $points }, your best rival with { $rival }.
 puzzle-best = Best: { $move }
 puzzle-see = What each move is worth
