@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct, to_builtins
@@ -268,6 +269,20 @@ class Match:
         if not offered or self.outcome is not None:
             return self._out_of_turn(None)
         return None if move in offered else self._refusal(seat, move)
+
+    def elsewhere(self, table: Table) -> Match:
+        """The same match with another truth, in which the same is asked: for who compares worlds.
+
+        It plays on by itself; what had happened until now is the same in both.
+        """
+        twin = copy(self)
+        twin.table = table
+        twin.events, twin.log = [*self.events], [*self.log]
+        twin._answered, twin._count, twin._lifted = {**self._answered}, {**self._count}, {}
+        twin._open = {
+            seat: _Question(asked.number, twin.moves(seat)) for seat, asked in self._open.items()
+        }
+        return twin
 
     def _seen_by(self, seat: Seat | None) -> Any:
         """The table, where what others have taken back seems to lie as it did.
