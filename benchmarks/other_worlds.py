@@ -52,7 +52,7 @@ def imagined(game: AnyGame, truth: Any, eye: Eye, rng: Chance) -> Any:
 def swapped(game: AnyGame, truth: Any, eye: Eye, rng: Chance) -> Any | None:
     """A world in which hidden pieces have changed places; `None` if none could be found."""
     before, box = seen(game, truth, eye), _all_pieces(game, truth)
-    world = game.copy(truth)
+    world, doubles = game.copy(truth), _doubles(truth)
     found = False
     spots = _spots(game, truth, eye)
     for _ in range(TRIES if len(spots) > 1 else 0):
@@ -62,7 +62,11 @@ def swapped(game: AnyGame, truth: Any, eye: Eye, rng: Chance) -> Any | None:
         twin = _with_swap(game, world, one.path, other.path)
         if twin is None:
             continue
-        if seen(game, twin, eye) == before and _all_pieces(game, twin) == box:
+        if (
+            seen(game, twin, eye) == before
+            and _all_pieces(game, twin) == box
+            and _doubles(twin) <= doubles
+        ):
             world, found = twin, True
     if not found:
         return None
@@ -73,9 +77,7 @@ def swapped(game: AnyGame, truth: Any, eye: Eye, rng: Chance) -> Any | None:
 
 def seen(game: AnyGame, table: Any, eye: Eye) -> Seen:
     """What these eyes may see, place by place."""
-    return tuple(
-        (zone.name, zone.pieces) for zone in game.zones(table) if zone.is_seen_by(eye)
-    )
+    return tuple((zone.name, zone.pieces) for zone in game.zones(table) if zone.is_seen_by(eye))
 
 
 def differs_in_pieces_only(game: AnyGame, truth: Any, world: Any) -> bool:
@@ -83,20 +85,38 @@ def differs_in_pieces_only(game: AnyGame, truth: Any, world: Any) -> bool:
 
     If not, somebody has chosen something else in secret there, and the rules may turn it over.
     """
-    where = game.zones(truth)
-    for name, info in _fields(type(truth)):
-        value = getattr(world, name)
-        if value == getattr(truth, name) or _holds_pieces(info):
-            continue
-        twin = game.copy(truth)
-        setattr(twin, name, value)
-        if game.zones(twin) == where:
-            return False
-    return True
+    return all(
+        _is_place(game, truth, name, getattr(world, name))
+        for name, _ in _fields(type(truth))
+        if getattr(world, name) != getattr(truth, name)
+    )
+
+
+def _is_place(game: AnyGame, truth: Any, name: str, value: Any) -> bool:
+    """Whether it is of the pieces in the zones that this field tells."""
+    twin = game.copy(truth)
+    setattr(twin, name, value)
+    try:
+        return bool(game.zones(twin) != game.zones(truth))
+    except (LookupError, StopIteration, ValueError):
+        return True  # without the other fields, those pieces contradict them
 
 
 def _all_pieces(game: AnyGame, table: Any) -> Counter[Any]:
     return Counter(piece for zone in game.zones(table) for piece in zone.pieces)
+
+
+def _doubles(table: Any) -> set[str]:
+    """The kinds of pieces of which somebody has two alike.
+
+    Where nobody has, that may be a rule: then nobody may have them in another world, either.
+    """
+    held = Counter(
+        (spot.path[1], spot.sort, spot.value)
+        for spot in _all_spots(table)
+        if len(spot.path) > 2 and len(getattr(table, spot.path[0])) == table.seats
+    )
+    return {sort for (_, sort, _), count in held.items() if count > 1}
 
 
 # -- Where values lie -----------------------------------------------------------------------
@@ -143,33 +163,28 @@ def _inside(info: inspect.Type, path: tuple[Any, ...], value: Any) -> Iterator[S
         yield Spot(path, mark if len(path) > 1 else NAMED, value)
     elif isinstance(info, inspect.Metadata):
         yield from _inside(info.type, path, value)
-    elif isinstance(info, inspect.TupleType):  # a fact of several parts stays as it is
-        for number, (kind, item) in enumerate(zip(info.item_types, value, strict=True)):
-            for spot in _inside(kind, (*path, number), item):
-                yield spot._replace(sort=NAMED)
-    elif isinstance(info, inspect.ListType | inspect.VarTupleType):
-        for number, item in enumerate(value):
-            yield from _inside(info.item_type, (*path, number), item)
-    elif isinstance(info, inspect.DictType):
-        for key, item in value.items():
-            yield from _inside(info.value_type, (*path, key), item)
     elif isinstance(info, inspect.UnionType | inspect.LiteralType):
         yield Spot(path, NAMED, value)
     elif isinstance(info, inspect.IntType) and len(path) > 2:
         yield Spot(path, str(path[0]), value)
+    else:
+        for kind, key, item in _items(info, value):
+            for spot in _inside(kind, (*path, key), item):
+                is_fact = isinstance(info, inspect.TupleType)  # its parts belong together
+                yield spot._replace(sort=NAMED) if is_fact else spot
 
 
-def _holds_pieces(info: inspect.Type) -> bool:
-    """Whether values of this type have pieces in them; those in structs are only named."""
-    if _mark(info) not in (None, NAMED):
-        return True
-    if isinstance(info, inspect.Metadata):
-        return _holds_pieces(info.type)
-    if isinstance(info, inspect.DictType):
-        return _holds_pieces(info.value_type)
+def _items(info: inspect.Type, value: Any) -> Iterator[tuple[inspect.Type, Any, Any]]:
+    """What is in a container, with its type and its key."""
     if isinstance(info, inspect.TupleType):
-        return any(map(_holds_pieces, info.item_types))
-    return isinstance(info, inspect.CollectionType) and _holds_pieces(info.item_type)
+        for number, (kind, item) in enumerate(zip(info.item_types, value, strict=True)):
+            yield kind, number, item
+    elif isinstance(info, inspect.ListType | inspect.VarTupleType):
+        for number, item in enumerate(value):
+            yield info.item_type, number, item
+    elif isinstance(info, inspect.DictType):
+        for key, item in value.items():
+            yield info.value_type, key, item
 
 
 def _mark(info: inspect.Type) -> str | None:

@@ -22,7 +22,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import count, islice
 from typing import Any, Final
 
@@ -36,7 +36,6 @@ from larcin.kernel.laws import random_start
 from larcin.kernel.match import Match
 from larcin.kernel.record import publish, write_record
 from larcin.kernel.registry import find_game, games
-from larcin.kernel.rng import Chance
 from larcin.kernel.vocabulary import vocabulary_of
 from larcin.server.matches.live_match import Answer, LiveMatch
 from larcin.server.tables.audience import Audience
@@ -217,7 +216,7 @@ class Pair:
             since = max(0, told - rng.below(60)) if rng.below(20) else 0
             screen = rng.below(2) == 0
             self._same("who comes back", *(w.again(since, screen=screen) for w in self._both()))
-        if rng.below(ASIDE * 20) == 0:
+        if rng.below(ASIDE * 20) == 0 and self.true.match.outcome is None:
             self._same("the record", *(each.record() for each in self._both()))
 
     def _same_refusals(self) -> None:
@@ -392,27 +391,38 @@ def compare(slug: str, first: int, workers: int) -> Iterator[tuple[int, Counter[
 def measure(slug: str, states: int, seconds: float, first: int, workers: int) -> bool:
     """Compare until there are as many states or the time is over; print how far it is."""
     total, start, following = Counter[str](), time.monotonic(), first
-    for following, found in compare(slug, first, workers):
+    for done, found in compare(slug, first, workers):
         if isinstance(found, str):
             print(f"\n{found}", flush=True)
             return False
-        total += found
+        total, following = total + found, done
         spent = time.monotonic() - start
         if sys.stderr.isatty():
             print(f"\r{slug}: {total['states']:,} states", end="", file=sys.stderr, flush=True)
         if total["states"] >= states or spent >= seconds:
             break
+    if sys.stderr.isatty():
+        print("\r", end="", file=sys.stderr)
     print(summary(slug, total, time.monotonic() - start, following), flush=True)
     return True
 
 
 def summary(slug: str, total: Counter[str], seconds: float, following: int) -> str:
     """A line of the table in docs/trust.md."""
-    return (
-        f"| {slug} | {total['states']:,} | {total['states swapped']:,} | {total['matches']:,} | "
-        f"{total['swapped']:,} + {total['imagined']:,} | {total['choices in secret']:,} | "
-        f"{total['frames']:,} | {total['bytes'] / 1e6:,.0f} MB | 0 | {seconds:,.0f} s | {following} |"
+    columns = (
+        slug,
+        f"{total['states']:,}",
+        f"{total['states swapped']:,}",
+        f"{total['matches']:,}",
+        f"{total['swapped']:,} + {total['imagined']:,}",
+        f"{total['choices in secret']:,}",
+        f"{total['frames']:,}",
+        f"{total['bytes'] / 1e6:,.0f} MB",
+        "0",
+        f"{seconds:,.0f} s",
+        str(following),
     )
+    return f"| {' | '.join(columns)} |"
 
 
 HEADINGS: Final = (

@@ -276,12 +276,18 @@ class Match:
         It plays on by itself; what had happened until now is the same in both.
         """
         twin = copy(self)
-        twin.table = table
-        twin.events, twin.log = [*self.events], [*self.log]
-        twin._answered, twin._count, twin._lifted = {**self._answered}, {**self._count}, {}
-        twin._open = {
-            seat: _Question(asked.number, twin.moves(seat)) for seat, asked in self._open.items()
-        }
+        vars(twin).update(
+            table=table,
+            events=[*self.events],
+            log=[*self.log],
+            _open={
+                seat: _Question(asked.number, self.game.moves(table, seat))
+                for seat, asked in self._open.items()
+            },
+            _answered={**self._answered},
+            _count={**self._count},
+            _lifted={**self._lifted},
+        )
         return twin
 
     def _seen_by(self, seat: Seat | None) -> Any:
