@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -69,6 +71,27 @@ def test_the_others_play_on_after_a_step_that_only_tells(course: Course) -> None
 def test_who_comes_back_hears_all_that_was_told(course: Course) -> None:
     frame = course.show(2).frame
     assert (frame.since, len(frame.observation.events)) == (0, len(course.match_at(2).events))
+
+
+def test_who_came_another_way_goes_on_from_there() -> None:
+    adel = find_game("adel")
+    course = Course(adel, lessons_of(adel.folder)["first"])
+    names = [step.name for step in course.lesson.steps]
+    thief, steal = names.index("thief"), names.index("steal")
+    (move,) = (each for each in course.wanted(course.lesson.steps[thief]) if each.thief == 1)
+    way = course.way(course.lesson.steps[thief], move)
+    assert way == 1
+
+    def sent(ways: dict[int, int]) -> int:
+        action: Any = course.show(steal, ways).frame.observation.view.actions[0]
+        return int(action.thief)
+
+    assert (sent({}), sent({thief: way})) == (10, 1)
+    stolen = course.answer(steal, course.wanted(course.lesson.steps[steal])[0], {thief: way})
+    assert stolen.is_good
+    assert course.has_ways({thief: 1})
+    assert not course.has_ways({thief: 2})
+    assert not course.has_ways({0: 0})
 
 
 def test_there_is_no_such_step(course: Course) -> None:

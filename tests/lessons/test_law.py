@@ -94,3 +94,17 @@ def test_the_law_bites(broken: Callable[[Lesson], Lesson], sentence: str) -> Non
 def test_a_rule_that_is_not_in_the_ledger() -> None:
     lesson = replace(LESSON, rules=("RB-99",))
     assert list(complaints(GAME, lesson)) == ["It teaches RB-99, which is not in rules.md."]
+
+
+def test_each_move_of_a_step_must_lead_on() -> None:
+    adel = find_game("adel")
+    fact = Fact(at="actions.0.thief", is_=10)
+    lesson = changed(
+        lessons_of(adel.folder)["first"],
+        "steal",
+        lambda step: replace(step, facts={**step.facts, "thief": fact}),
+    )
+    assert list(complaints(adel, lesson)) == [
+        f"Step 13 (steal): thief is 1 in the view, not 10. (after move {ways})"
+        for ways in ("1 of step 5, 2 of step 12", "2 of step 5, 2 of step 12")
+    ]

@@ -37,7 +37,7 @@ def test_a_poor_move_is_taken_back_and_letters_find_a_move() -> None:
     typed = ["", "crown on the cow", "1", "99", "zebra", "purse on the purse", "1", "b", "q"]
     done, printed = teach("raubern", iter(typed))
     assert not done
-    assert "You lay a Crown on a Cow" in printed
+    assert "You lay a Crown on the Cow" in printed
     assert "Your move is taken back" in printed
     assert "No move is called “99”" in printed
     assert "No move is called “zebra”" in printed

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { get, post } from "@/api";
 import type { Observation } from "@/board";
+import { same } from "@/same";
 import type { Session } from "@/session.svelte";
 import { isRefused, lay, observed } from "@/staging";
 import { say } from "@/words/shell.svelte";
@@ -35,6 +36,8 @@ export class Learning {
   #told = 0;
   #asked = 0;
   #good = false;
+  /** By step: which of the moves that it is about was made there, if it was not the first. */
+  readonly #ways = new Map<number, number>();
 
   /** `prepare` is told of every new table. */
   constructor(game: string, prepare: (session: Session) => void) {
@@ -111,7 +114,7 @@ export class Learning {
     const asked = ++this.#asked;
     this.#told = NOT_YET;
     await this.#try(async () => {
-      const shown = await get<LessonStep>(`/api/games/${this.game}/lessons/${info.name}/${step}`);
+      const shown = await get<LessonStep>(this.#address(info, step));
       if (shown.begins && parting > 0) await new Promise((resolve) => setTimeout(resolve, parting));
       if (asked !== this.#asked) return;
       if (anew || shown.begins || this.session === null) this.#seat(shown);
@@ -143,9 +146,10 @@ export class Learning {
     this.#told = NOT_YET; // nothing comes of it before the server has answered
     await this.#try(async () => {
       try {
-        const answer = await post<LessonAnswer>(`/api/games/${this.game}/lessons/${info.name}/${shown.step}`, { move });
+        const answer = await post<LessonAnswer>(this.#address(info, shown.step), { move });
         if (asked !== this.#asked) return;
         this.#good = answer.good;
+        if (answer.good) this.#note(shown, move);
         this.say = answer.say;
         this.#hear(answer.frames);
       } catch (error) {
@@ -153,6 +157,18 @@ export class Learning {
         this.mood = "do";
       }
     });
+  }
+
+  /** The server keeps nothing: who came another way says so. */
+  #address(info: LessonInfo, step: number): string {
+    const came = [...this.#ways].filter(([at]) => at < step).map((each) => each.join(":"));
+    return `/api/games/${this.game}/lessons/${info.name}/${step}${came.length > 0 ? `?came=${came.join(",")}` : ""}`;
+  }
+
+  #note({ step, do: wanted }: LessonStep, move: unknown): void {
+    const way = wanted.findIndex((each) => same(each, move));
+    if (way > 0) this.#ways.set(step, way);
+    else this.#ways.delete(step);
   }
 
   #hear(frames: readonly LessonFrame[]): void {

@@ -51,5 +51,6 @@ function counts(beat: Beat, before: Beat | undefined, next: Beat | undefined, me
 /** What touched me, then what is decisive, then what names me; that something was turned over, and names nobody, is hardly news. */
 function rank(beat: Beat, me: number | null): number {
   if (beat.seats.length === 0 && beat.seat === null) return -1;
-  return (touches(beat, me) ? 4 : 0) + (beat.weight === "decisive" ? 2 : 0) + (names(beat, me) ? 1 : 0);
+  // What nobody did names everybody, mostly.
+  return (touches(beat, me) ? 4 : 0) + (beat.weight === "decisive" ? 2 : 0) + (beat.seat !== null && names(beat, me) ? 1 : 0);
 }

@@ -11,6 +11,39 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("who came another way takes back to where that has led", async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    const [, number] = /lessons\/first\/(\d+)/.exec(address) ?? [];
+    if (number === undefined) return json([{ name: "first", steps: ["a", "b", "c"], minutes: 3 }]);
+    asked.push(`${init?.method} ${address.slice(address.lastIndexOf("/") + 1)}`);
+    const good = (init?.body as string | undefined)?.includes("9") === false;
+    if (init?.method === "POST") return json({ good, say: null, frames: [frame(Number(number) + 1)] });
+    return json({ ...step(Number(number)), do: [{ type: "Lay", card: 1 }, { type: "Lay", card: 2 }] });
+  });
+  const learning = new Learning("any", () => undefined);
+  await learning.begin();
+  const play = async (card: number): Promise<void> => {
+    learning.session?.pick.play({ type: "Lay", card } as never);
+    for (let times = 0; times < 40; times += 1) {
+      await vi.advanceTimersByTimeAsync(100);
+      flushSync(() => learning.settle());
+    }
+  };
+  await play(2);
+  expect(learning.step).toBe(1);
+  await play(9);
+  expect(learning.mood).toBe("poor");
+  learning.takeBack();
+  await vi.advanceTimersByTimeAsync(100);
+  learning.back();
+  await vi.advanceTimersByTimeAsync(100);
+  await play(1);
+  expect(asked).toEqual(["GET 0", "POST 0", "GET 1?came=0:1", "POST 1?came=0:1", "GET 1?came=0:1", "GET 0", "POST 0", "GET 1"]);
+  learning.close();
+});
+
 test("what is refused leaves the lesson where it is", async () => {
   vi.useFakeTimers();
   let refuses = false;

@@ -55,7 +55,7 @@ pace-calm = Ruhig
 pace-normal = Normal
 pace-fast = Schnell
 pace-tap = Tippen
-undo-pick = Zurücklegen
+undo-pick = Auswahl aufheben
 take-back = Ändern
 come-back = Meinen Platz wieder einnehmen
 result = Ergebnis
@@ -70,8 +70,8 @@ seat-level = { $kind }, Stärke { $level } von 4
 about-clock = So viel Zeit bleibt für die Antwort. Danach antwortet ein Roboter.
 about-more =
     { $count ->
-        [one] und noch ein Zug
-       *[other] und noch { $count } Züge
+        [one] und ein weiterer möglicher Zug
+       *[other] und { $count } weitere mögliche Züge
     }
 seat-free = freier Platz
 sit = Hier Platz nehmen
@@ -201,7 +201,7 @@ end-seat = Spieler
 end-from = Woher
 end-score = Gesamt
 end-edge = Was den Ausschlag gab: { $part }, { $mine } gegen { $theirs } von { $rival }.
-end-last = Gegen Ende: { $event }
+end-last = Zum Schluss: { $event }
 end-decided = Das gab den Ausschlag: { $event }
 end-rating = Deine Wertung in der Rangliste: von { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } auf { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 end-unrated = Ohne Wertung, weil du dir einen Tipp geholt hast.

@@ -55,7 +55,7 @@ pace-calm = Calm
 pace-normal = Normal
 pace-fast = Fast
 pace-tap = Tap
-undo-pick = Put back
+undo-pick = Clear the choice
 take-back = Change
 come-back = Take back my seat
 result = Result
@@ -70,8 +70,8 @@ seat-level = { $kind }, strength { $level } of 4
 about-clock = The time left to answer. When it is up, a robot answers.
 about-more =
     { $count ->
-        [one] and one more move
-       *[other] and { $count } more moves
+        [one] and one other possible move
+       *[other] and { $count } other possible moves
     }
 seat-free = free seat
 sit = Sit here
@@ -201,7 +201,7 @@ end-seat = Player
 end-from = Where it came from
 end-score = Score
 end-edge = What decided it: { $part }, { $mine } to { $rival }’s { $theirs }.
-end-last = Near the end: { $event }
+end-last = Last of all: { $event }
 end-decided = What decided it: { $event }
 end-rating = Your rating in the ranking: from { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 end-unrated = Not rated, because you asked for advice.

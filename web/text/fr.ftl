@@ -55,7 +55,7 @@ pace-calm = Calme
 pace-normal = Normal
 pace-fast = Rapide
 pace-tap = Au doigt
-undo-pick = Reposer
+undo-pick = Annuler le choix
 take-back = Changer
 come-back = Reprendre ma place
 result = Résultat
@@ -70,8 +70,8 @@ seat-level = { $kind }, force { $level } sur 4
 about-clock = Le temps qui reste pour répondre. Passé ce temps, un robot répond.
 about-more =
     { $count ->
-        [one] et un autre coup
-       *[other] et { $count } autres coups
+        [one] et un autre coup possible
+       *[other] et { $count } autres coups possibles
     }
 seat-free = place libre
 sit = S’asseoir ici
@@ -201,7 +201,7 @@ end-seat = Joueur
 end-from = Détail
 end-score = Score
 end-edge = Ce qui a fait la différence : { $part }, { $mine } contre { $theirs } pour { $rival }.
-end-last = Vers la fin : { $event }
+end-last = Pour finir : { $event }
 end-decided = Le coup décisif : { $event }
 end-rating = Votre cote au classement passe de { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 end-unrated = Hors classement, parce que vous avez demandé conseil.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -32,6 +33,12 @@ RIVALS: Final = (
     "Fantômette",
 )
 """Names of thieves that the page gives to no guest: nobody meets a robot of their own name."""
+
+
+Ways = Mapping[int, int]
+"""By the number of a step: which of the moves that it is about was made there; else the first."""
+
+FIRST: Final[Ways] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +93,10 @@ class Course:
     def __len__(self) -> int:
         return len(self._places)
 
-    def show(self, number: int) -> Shown:
+    def show(self, number: int, ways: Ways = FIRST) -> Shown:
         """The table as the learner sees it at this step."""
         scene, place = self._place(number)
-        match = self.match_at(number)
+        match = self.match_at(number, ways)
         step = scene.steps[place]
         return Shown(
             step=step,
@@ -106,32 +113,32 @@ class Course:
             begins=place == 0,
         )
 
-    def answer(self, number: int, move: Any) -> Answer:
+    def answer(self, number: int, move: Any, ways: Ways = FIRST) -> Answer:
         """What comes of this move of the learner's, or `IllegalMove` with the rule behind it."""
         scene, place = self._place(number)
         step = scene.steps[place]
-        match = self.match_at(number)
+        match = self.match_at(number, ways)
         frames = [self._play(match, scene, Scripted(scene.me, plain(move)))]
-        if self._is_expected(step, move):
+        if self.way(step, move) is not None:
             frames += [self._play(match, scene, each) for each in step.then]
             return Answer(True, None, tuple(frames))
         return Answer(False, self._say(step, move), tuple(frames))
 
-    def goes_on(self, number: int) -> tuple[Frame, ...]:
+    def goes_on(self, number: int, ways: Ways = FIRST) -> tuple[Frame, ...]:
         """What the others do after a step that only tells."""
         scene, place = self._place(number)
-        match = self.match_at(number)
+        match = self.match_at(number, ways)
         return tuple(self._play(match, scene, each) for each in scene.steps[place].then)
 
-    def match_at(self, number: int) -> Match:
-        """The match as it stands when this step begins."""
+    def match_at(self, number: int, ways: Ways = FIRST) -> Match:
+        """The match as it stands when this step begins, for who has come these ways."""
         scene, place = self._place(number)
         match = self.deal(scene)
         try:
             for line in scene.before:
                 self._carry_out(match, line)
-            for step in scene.steps[:place]:
-                for line in _expected(scene, step):
+            for earlier, step in enumerate(scene.steps[:place], start=number - place):
+                for line in _expected(scene, step, ways.get(earlier, 0)):
                     self._carry_out(match, line)
         except LarcinError as error:
             raise BadLesson(f"Step {number + 1} cannot be reached: {error}") from None
@@ -172,9 +179,21 @@ class Course:
         self._carry_out(match, line)
         return frame_of(match, scene.me, before)
 
-    def _is_expected(self, step: Step, move: Any) -> bool:
-        wanted = [convert(each, self.game.move_type) for each in step.do]
-        return move in wanted
+    def has_ways(self, ways: Ways) -> bool:
+        """Whether each of these steps has that many moves."""
+        steps = self.lesson.steps
+        return all(
+            at in range(len(steps)) and way in range(len(steps[at].do)) for at, way in ways.items()
+        )
+
+    def wanted(self, step: Step) -> list[Any]:
+        """The moves that it is about."""
+        return [convert(each, self.game.move_type) for each in step.do]
+
+    def way(self, step: Step, move: Any) -> int | None:
+        """Which of the moves that the step is about this is, or none of them."""
+        wanted = self.wanted(step)
+        return wanted.index(move) if move in wanted else None
 
     def _say(self, step: Step, move: Any) -> str | None:
         fields = plain(move)
@@ -209,9 +228,9 @@ def plain(move: Any) -> dict[str, Any]:
     return written
 
 
-def _expected(scene: Scene, step: Step) -> list[Scripted]:
+def _expected(scene: Scene, step: Step, way: int = 0) -> list[Scripted]:
     """What is played at this step by who does what it is about."""
-    mine = [Scripted(scene.me, step.do[0])] if step.do else []
+    mine = [Scripted(scene.me, step.do[way])] if step.do else []
     return [*mine, *step.then]
 
 

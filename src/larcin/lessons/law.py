@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any, Final
 
 from fluent.syntax import ast, parse, visitor
@@ -18,7 +19,7 @@ from larcin.kernel.game import AnyGame
 from larcin.kernel.ledger import read_ledger
 from larcin.kernel.options import read_options
 from larcin.kernel.registry import LANGUAGES
-from larcin.lessons.course import Course, plain
+from larcin.lessons.course import FIRST, Course, Ways, plain
 from larcin.lessons.lesson import Lesson, Scene, Step
 from larcin.lessons.telling import lesson_key, told_facts
 from larcin.words.catalogue import message_file
@@ -46,6 +47,10 @@ def complaints(game: AnyGame, lesson: Lesson) -> Iterator[str]:
         where = f"Step {number + 1} ({step.name}):"
         wrong = [*_played(course, scene, step, number, used), *_said(course, step, number)]
         yield from (f"{where} {each}" for each in wrong)
+        for ways in _other_ways(course, scene, number):
+            came = ", ".join(f"{way + 1} of step {at + 1}" for at, way in ways.items())
+            wrong = list(_played(course, scene, step, number, used, ways))
+            yield from (f"{where} {each} (after move {came})" for each in wrong)
     yield from _played_afterwards(game, lesson)
     ledger = read_ledger(game.folder)
     for rule in lesson.rules:
@@ -80,10 +85,22 @@ def _played_afterwards(game: AnyGame, lesson: Lesson) -> Iterator[str]:
         yield f"The match after it cannot be played: {error}"
 
 
-def _played(course: Course, scene: Scene, step: Step, number: int, used: set[str]) -> Iterator[str]:
+def _other_ways(course: Course, scene: Scene, number: int) -> Iterator[Ways]:
+    """How else one may have come to this step: by other moves that those before it are about."""
+    first = number - scene.steps.index(course.lesson.steps[number])
+    before = enumerate(course.lesson.steps[first:number], start=first)
+    moves = {at: range(len(step.do)) for at, step in before if len(step.do) > 1}
+    for chosen in product(*moves.values()):
+        if any(chosen):
+            yield dict(zip(moves, chosen, strict=True))
+
+
+def _played(
+    course: Course, scene: Scene, step: Step, number: int, used: set[str], ways: Ways = FIRST
+) -> Iterator[str]:
     game = course.game
     try:
-        match = course.match_at(number)
+        match = course.match_at(number, ways)
     except LarcinError as error:
         yield str(error)
         return
@@ -98,22 +115,22 @@ def _played(course: Course, scene: Scene, step: Step, number: int, used: set[str
             yield f"{name} is {value!r} in the view, not {fact.is_!r}."
     legal = match.moves(scene.me)
     for wanted in step.do:
-        yield from _expected(course, number, wanted, legal, used)
+        yield from _expected(course, number, wanted, legal, used, ways)
     for poor in step.poor:
         if not any(_is_like(plain(each), poor.like) for each in legal):
             yield f"No legal move is like {poor.like}."
-    yield from _goes_on(course, step, number, used)
+    yield from _goes_on(course, step, number, used, ways)
 
 
 def _expected(
-    course: Course, number: int, wanted: dict[str, Any], legal: Any, used: set[str]
+    course: Course, number: int, wanted: dict[str, Any], legal: Any, used: set[str], ways: Ways
 ) -> Iterator[str]:
     try:
         move = convert(wanted, course.game.move_type)
         if move not in legal:
             yield f"{wanted} is not legal there."
             return
-        answer = course.answer(number, move)
+        answer = course.answer(number, move, ways)
     except LarcinError as error:
         yield f"{wanted} cannot be played: {error}"
         return
@@ -121,11 +138,11 @@ def _expected(
         used |= {event.rule for event in frame.observation.events}
 
 
-def _goes_on(course: Course, step: Step, number: int, used: set[str]) -> Iterator[str]:
+def _goes_on(course: Course, step: Step, number: int, used: set[str], ways: Ways) -> Iterator[str]:
     if step.do or not step.then:
         return
     try:
-        for frame in course.goes_on(number):
+        for frame in course.goes_on(number, ways):
             used |= {event.rule for event in frame.observation.events}
     except LarcinError as error:
         yield f"the others cannot play on: {error}"

@@ -36,12 +36,13 @@ class Teacher:
         self._canvas = canvas
         self._write = write
         self._ask = ask
+        self._ways: dict[int, int] = {}
 
     def teach(self) -> bool:
         """From the first step to the last; whether the learner has come to the end."""
         number = 0
         while number < len(self._course):
-            shown = self._course.show(number)
+            shown = self._course.show(number, self._ways)
             words = Words(self._course.game, self._language, shown.names, shown.me)
             self._show(shown, words)
             step = self._do(shown, words) if shown.step.do else self._go_on(shown, words)
@@ -65,7 +66,7 @@ class Teacher:
         answer = self._ask(words("teach-next")).strip().lower()
         if answer in (BACK, LEAVE):
             return -1 if answer == BACK else None
-        self._tell(self._course.goes_on(shown.number), words)
+        self._tell(self._course.goes_on(shown.number, self._ways), words)
         return 1
 
     def _do(self, shown: Shown, words: Words) -> int | None:
@@ -73,9 +74,10 @@ class Teacher:
         move = self._pick(shown, words)
         if isinstance(move, str):
             return -1 if move == BACK else None
-        answer = self._course.answer(shown.number, move)
+        answer = self._course.answer(shown.number, move, self._ways)
         self._tell(answer.frames, words)
         if answer.is_good:
+            self._ways[shown.number] = self._course.way(shown.step, move) or 0
             return 1
         say = answer.say
         key = lesson_key(self._course.lesson, shown.step, say) if say else "teach-poor"

@@ -42,6 +42,8 @@ async def test_a_step_and_its_answer(address: str) -> None:
         ("first/1", {"motif": "wine", "pile": 0}, 422, "RB-3.3"),
         ("first/1", {"pile": 0}, 400, "motif"),
         ("first/15", None, 404, "15 steps"),
+        ("first/2?came=1:1", None, 404, "no such moves: 1:1"),
+        ("first/2?came=one", None, 400, "came"),
         ("second/0", None, 404, "no lesson called 'second'"),
     ],
 )

@@ -40,10 +40,22 @@ export function place(subject: Box, size: { readonly width: number; readonly hei
   const cost = (each: Place): number => hides(each, [subject]) * 100 + hides(each, free);
   const least = (places: readonly Place[]): Place => places.reduce((best, each) => (cost(each) < cost(best) ? each : best));
   const best = least([...around(subject), ...above, ...bars]);
-  if (cost(best) === 0) return best;
+  if (cost(best) === 0) return towards(best, size, parts);
   // Where no side will do: between the parts, else anywhere that hides less, the nearest first.
   const between = parts.flatMap(around).find((each) => hides(each, [...free, ...parts]) === 0);
-  return between ?? least([best, ...elsewhere(subject, size, screen)]);
+  return towards(between ?? least([best, ...elsewhere(subject, size, screen)]), size, parts);
+}
+
+/** Of several parts the tail points at the one that is nearest, and not between them. */
+function towards(place: Place, size: { readonly width: number; readonly height: number }, parts: readonly Box[]): Place {
+  const [first, ...more] = parts;
+  if (first === undefined || more.length === 0) return place;
+  const far = (box: Box): number =>
+    Math.hypot(box.left + box.width / 2 - place.left - size.width / 2, box.top + box.height / 2 - place.top - size.height / 2);
+  const nearest = more.reduce((best, each) => (far(each) < far(best) ? each : best), first);
+  const isAcross = place.side === "right" || place.side === "left";
+  const at = isAcross ? nearest.top + nearest.height / 2 - place.top : nearest.left + nearest.width / 2 - place.left;
+  return { ...place, at: within(at, CORNER, (isAcross ? size.height : size.width) - CORNER) };
 }
 
 const STEP = 8;

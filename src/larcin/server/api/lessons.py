@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Raw
 
 from larcin.kernel.codec import convert, encode
@@ -21,6 +21,15 @@ from larcin.wire import (
     LessonMove,
     LessonStep,
 )
+
+Came = Annotated[
+    str,
+    QueryParameter(
+        pattern=r"^(\d{1,3}:\d{1,3}(,\d{1,3}:\d{1,3})*)?$",
+        max_length=200,
+        description="Which of its moves was made at a step before, as `4:1`; else the first.",
+    ),
+]
 
 
 @get("/api/games/{game:str}/lessons", sync_to_thread=True)
@@ -41,15 +50,18 @@ def list_lessons(game: FromPath[str]) -> list[LessonInfo]:
 
 
 @get("/api/games/{game:str}/lessons/{lesson:str}/{step:int}", sync_to_thread=True)
-def show_step(game: FromPath[str], lesson: FromPath[str], step: FromPath[int]) -> LessonStep:
+def show_step(
+    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], came: Came = ""
+) -> LessonStep:
     """A step: what to look at, what to do, and the table."""
-    shown = find_course(game, lesson, step).show(step)
+    course = find_course(game, lesson, step)
+    shown = course.show(step, read_ways(course, came))
     return LessonStep(
         step=step,
         names=shown.names,
         me=shown.me,
         look=shown.step.look,
-        do=tuple(Raw(encode(each)) for each in shown.step.do),
+        do=tuple(Raw(encode(each)) for each in course.wanted(shown.step)),
         facts={
             name: LessonFact(value=value, tell=tell) for name, (value, tell) in shown.facts.items()
         },
@@ -61,14 +73,19 @@ def show_step(game: FromPath[str], lesson: FromPath[str], step: FromPath[int]) -
 
 @post("/api/games/{game:str}/lessons/{lesson:str}/{step:int}", status_code=200, sync_to_thread=True)
 def answer_step(
-    game: FromPath[str], lesson: FromPath[str], step: FromPath[int], data: JSONBody[LessonMove]
+    game: FromPath[str],
+    lesson: FromPath[str],
+    step: FromPath[int],
+    data: JSONBody[LessonMove],
+    came: Came = "",
 ) -> LessonAnswer:
     """What comes of a move at this step. Nothing is kept of it."""
     course = find_course(game, lesson, step)
+    ways = read_ways(course, came)
     if data.move is None:
-        frames = tuple(map(wire_frame, course.goes_on(step)))
+        frames = tuple(map(wire_frame, course.goes_on(step, ways)))
         return LessonAnswer(good=True, say=None, frames=frames)
-    answer = course.answer(step, convert(data.move, course.game.move_type))
+    answer = course.answer(step, convert(data.move, course.game.move_type), ways)
     return LessonAnswer(
         good=answer.is_good, say=answer.say, frames=tuple(map(wire_frame, answer.frames))
     )
@@ -84,6 +101,15 @@ def find_course(slug: str, name: str, step: int) -> Course:
     if step not in range(len(course)):
         raise NotThere(f"This lesson has {len(course)} steps, counted from 0.")
     return course
+
+
+def read_ways(course: Course, came: str) -> dict[int, int]:
+    """Which moves somebody has made at the steps before."""
+    pairs = [each.split(":") for each in came.split(",") if each]
+    ways = {int(at): int(way) for at, way in pairs}
+    if not course.has_ways(ways):
+        raise NotThere(f"This lesson has no such moves: {came}.")
+    return ways
 
 
 def wire_frame(frame: Frame) -> LessonFrame:

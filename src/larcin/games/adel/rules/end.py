@@ -61,6 +61,7 @@ def honour(t: Table, place: int, rule: str) -> None:
     for seat in owners[place : place + 1]:  # [AV-R55] [AV-R56]
         bonus = OLDEST_BONUS[place]
         t.tell(Honoured, rule, seat, *present_oldest(t, seat), bonus)
+        t.picture()  # first the object is seen, then the pawn goes
         advance(t, seat, bonus, "bonus", rule)
 
 

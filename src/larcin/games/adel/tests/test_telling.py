@@ -111,8 +111,10 @@ def test_each_bonus_is_seen_by_itself() -> None:
     """[AV-9.2] [AV-9.3]"""
     t = read_position("@22 C1468 | @10 B1540")
     pictures = pictures_of(t, "castle watch", "castle watch")
-    at_bonus = [v for events, v in pictures if type(events[0]).__name__ == "Honoured"]
-    assert [[player.pawn for player in v.players] for v in at_bonus] == [[30, 10], [30, 14]]
+    at_bonus = pictures_with("Honoured", pictures)
+    assert [[player.pawn for player in v.players] for v in at_bonus] == [[22, 10], [30, 10]]
+    paid = [v for events, v in pictures if getattr(events[0], "why", None) == "bonus"]
+    assert [[player.pawn for player in v.players] for v in paid] == [[30, 10], [30, 14]]
 
 
 @pytest.mark.parametrize("kind", [Exhibited, Advanced, Stolen, Arrested])

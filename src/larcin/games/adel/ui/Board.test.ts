@@ -6,7 +6,7 @@ import { Pick } from "@/pick.svelte";
 import { badge } from "@/seats";
 import { Catalogue, missing, Words } from "@/words/words";
 import Board from "./Board.svelte";
-import { tells, type AnyMove, type AnyProspect, type View } from "./types";
+import { tells, type AnyEvent, type AnyMove, type AnyProspect, type View } from "./types";
 
 // All files share one document: what another one missed is none of these tests' business.
 beforeEach(() => missing.clear());
@@ -26,7 +26,7 @@ interface Position {
 }
 
 /** Shows a stored position, and answers with what is played on it. */
-function show(name: string, known: Partial<View> = {}, told?: readonly AnyProspect[]): AnyMove[] {
+function show(name: string, known: Partial<View> = {}, told?: readonly AnyProspect[], events: readonly AnyEvent[] = []): AnyMove[] {
   const { names, observation, prospects } = JSON.parse(here(`positions/${name}.json`)) as Position;
   const view = { ...observation.view, ...known };
   const played: AnyMove[] = [];
@@ -34,7 +34,7 @@ function show(name: string, known: Partial<View> = {}, told?: readonly AnyProspe
   const seats = names.map((each, number) => ({ number, name: each, ...badge(number), me: number === view.seat, bot: null, level: 0, program: false, present: true, acts: false, deadline: null }));
   const words = new Words(new Catalogue("en", texts), tells, names, view.seat);
   const ask = createRawSnippet(() => ({ render: () => "<p data-testid='ask'></p>" }));
-  render(Board, { props: { view, seats, pick, chosen: null, toAct: observation.to_act, events: [], telling: false, words, memoryAid: false, still: true, ask } });
+  render(Board, { props: { view, seats, pick, chosen: null, toAct: observation.to_act, events, telling: false, words, memoryAid: false, still: true, ask } });
   return played;
 }
 
@@ -72,4 +72,13 @@ it("who is alone at the castle is told so, and whether this may end the game", a
   show("asked-AV-R33", { places: places.map((place, each) => (each === seat ? place : "auction")) }, prospects.map((each) => ({ ...each, ends: [seat] }) as AnyProspect));
   await vi.waitFor(() => expect(document.querySelector(".pays small")).not.toBeNull(), 5000); // it is loaded when it is needed
   expect(document.querySelector(".pays small")?.textContent).toBe("you are alone at the castle · if best, to the table: the game ends");
+});
+
+it("who comes anew, and hears of an arrest of long ago, finds the collection to steal from", () => {
+  const arrest = { type: "Arrested", rule: "AV-7.28", seat: 1, thief: 9 } as unknown as AnyEvent;
+  const played = show("asked-AV-7.20", {}, undefined, [arrest]);
+  const lit = document.querySelectorAll<HTMLElement>(".gallery button.lit");
+  expect(lit.length).toBeGreaterThan(1);
+  lit[0]?.click();
+  expect(played.map(({ type }) => type)).toEqual(["Steal"]);
 });

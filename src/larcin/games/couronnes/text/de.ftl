@@ -111,7 +111,7 @@ the-place =
     }
 means-key = gegen den Schlüssel
 means-card = mit einem Dietrich
-boosted-true = mit einer +2-Karte
+boosted-true = mit „Plus zwei“
 boosted-false = ohne Karte
 with-what =
     { $means ->
@@ -172,8 +172,8 @@ heading-Begun =
     }
 event-Recovered =
     { $seat_is ->
-        [you] Deine Marken kommen weg{ ends-hiding }{ ends-sleep }{ ends-block }.
-       *[other] Die Marken von { $seat } kommen weg{ ends-hiding }{ ends-sleep }{ ends-block }.
+        [you] Was du im letzten Zug bewirkt hast, endet{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] Was { $seat } im letzten Zug bewirkt hat, endet{ ends-hiding }{ ends-sleep }{ ends-block }.
     }
 ends-hiding =
     { $hidden ->
@@ -652,7 +652,11 @@ drawn-turn = Zug { $turn }: { $player }
 points-shared = gewürfelt { $number } · noch { $pool } zu teilen
 points-alone = gewürfelt { $number } · noch { $thief } für den Dieb
 points-each = gewürfelt { $number } · noch: Dieb { $thief }, Wächter { $guard }
-points-own = Dieb +{ $thief }, Wächter +{ $guard }
+points-own =
+    { $thief ->
+        [0] { $guard } nur für den Wächter
+       *[other] { $thief } nur für den Dieb
+    }
 drawn-cards =
     { $count ->
         [one] { $count } Karte
@@ -984,8 +988,8 @@ board-wanted = { the-crown }, noch zu holen
 board-owned = die hast du
 board-odds = deine Chance: { $percent } %
 board-odds-shot = { $distance } Felder · deine Chance: { $percent } %
-board-attacked = { $player } greift dich an und gewinnt mit { $percent } %. Ein Gleichstand rettet dich.
-board-shot-at = { $player } schießt auf dich und trifft mit { $percent } %.
+board-attacked = { $player } greift dich an und gewinnt zu { $percent } %. Ein Gleichstand rettet dich.
+board-shot-at = { $player } schießt auf dich und trifft zu { $percent } %.
 board-fight = { $attack } gegen { $defence }
 board-shot-target = Ziel, { $number }
 board-shot-flop = kein Ziel, { $number }
@@ -997,7 +1001,7 @@ board-stopped =
     }
 board-out-of-reach = Zu weit für diesen Zug. Die markierten Felder erreichst du.
 board-stands = Da steht jemand. Um einen Dieb mit Krone anzugreifen, halte auf einem markierten Feld daneben.
-board-secret = Eine Geheimtür: Dafür braucht es die Karte dieses Namens und deinen Dieb daneben.
+board-secret = Eine Geheimtür: Steht dein Dieb daneben, spiel die Karte dieses Namens.
 board-start = Der gestrichelte Ring: Hier begann der letzte Weg.
 board-leads =
     { $figure ->
@@ -1005,7 +1009,7 @@ board-leads =
        *[other] Du führst { the-figure }. Tipp auf ein markiertes Feld.
     }
 board-held = Festgehalten von { $owners }: In diesem Zug tut dein Dieb nichts. Es bleiben ein Wächter und Karten.
-board-why-asked = Du hast keine Karte dafür; du wirst gefragt, damit es niemand erfährt.
+board-why-asked = Du hast keine Karte dafür; du wirst gefragt, damit es niemand merkt.
 
 ## Was etwas ist
 
@@ -1013,7 +1017,7 @@ about-card-forced-march = Zwei Punkte mehr in diesem Zug, für deinen Dieb oder 
     .rule = CO-G.2
 about-card-skeleton-key = Damit nimmst du jede Krone deiner Farben auch ohne ihren Schlüssel.
     .rule = CO-G.3
-about-card-door = Schließ ein Tor, in dem niemand steht, oder öffne eines. Eine Tür bleibt, bis jemand sie wegnimmt.
+about-card-door = Setz eine Tür in ein Tor, in dem niemand steht, oder nimm eine weg. Sie hält alle auf, bis jemand sie wegnimmt.
     .rule = CO-G.4
 about-card-hidden-thief = Bis zu deinem nächsten Zug kann niemand deinen Dieb angreifen, und Wächter gehen an ihm vorbei.
     .rule = CO-G.5.1
@@ -1081,17 +1085,18 @@ start-want = als Erster deine geheimen Kronen heimbringen, auf rote Kreise.
 start-turn = würfelst du: Dein Dieb geht, oft auch ein Wächter. Dazu bis zu zwei Karten.
 start-ends = sofort, wenn jemand die letzte seiner Kronen heimbringt.
 goal = Bring als Erster deine Kronen auf rote Kreise.
-first-ask-CO-C_7_1 = Deine Kronen und ihre Schlüssel sind in deiner Farbe umrahmt. Kreise sind verbunden: Beginn, wo du willst.
+first-ask-CO-C_7_1 = Wimpel in deiner Farbe zeigen deine Kronen und Schlüssel. Beginn, wo du willst: Dein Dieb springt von Kreis zu Kreis.
 first-ask-CO-D_2 = Erst würfeln: Der weiße Würfel sagt, wer geht, der grüne, wie weit. Karten nützen meist danach.
     .look = dice
 first-ask-CO-D_3 = Tipp auf ein markiertes Feld, um hinzugehen. Darf ein Wächter gehen, tipp zuerst auf ihn.
 first-Unlocked =
     { $how ->
         [reaching] Auf diesem Schlüssel steht jemand. Vom Feld daneben greift ein Dieb für einen Punkt hinüber.
-       *[passing] Ein Schlüssel wird im Vorbeigehen genommen, es gibt immer noch einen. Er kauft eine Krone seiner Farbe.
+       *[passing] Wer über einen Schlüssel geht, bekommt einen; es gibt immer neue. Er bezahlt eine Krone seiner Farbe.
     }
     .each = { $how }
-first-Taken = Von jetzt an dürfen Diebe und Wächter diesen Dieb angreifen, bis die Krone auf einem roten Kreis ist.
+first-Drawn = Am Ende des Zugs ziehst du eine Karte und behältst höchstens fünf. Je Zug darfst du zwei verschiedene spielen.
+first-Taken = Diebe und Wächter dürfen einen Dieb mit Krone angreifen, außer er ist versteckt, bis die Krone daheim ist.
 first-Teleported = Alle roten Kreise sind verbunden: Ein Dieb springt auf jeden freien, und es kostet keinen Punkt.
 first-Hid = Ein versteckter Dieb trägt einen Umhang: Vor seinem nächsten Zug kann ihn niemand angreifen.
 first-Blocked = Hinter Gittern: Er kann nicht gehen, nichts nehmen, nicht angreifen. Die Scheibe zeigt, wer ihn festhält.
@@ -1150,55 +1155,49 @@ shown-CO-RD1 = Wer die Marke gesetzt hat, ist wieder am Zug: Sie kommt weg, der 
 lesson-first = Die Kronendiebe, Zug um Zug
 lesson-first-goal = Du bist ein Dieb und willst heimlich die { $crown }. Bring sie als Erster aus der Stadt auf einen der roten Kreise.
     .title = Deine Krone
-lesson-first-roll = Die Partie beginnt, du bist dran: Würfle! Der grüne Würfel sagt, wie weit es geht, der weiße, wer gehen darf.
+lesson-first-roll = Würfle! Der grüne Würfel sagt, wie weit; der weiße, wer: dein Dieb allein oder mit einem Wächter, die Punkte geteilt oder für jeden ganz.
     .title = Würfeln
 lesson-first-roll-early = Die Karte darfst du auch vorher spielen. Aber würfle erst: Dann weißt du, was du brauchst.
-lesson-first-teleport = { $points } Schritte, nur für den Dieb. Aber spring erst: Die Kreise sind verbunden, das kostet nichts. Tippe auf den beleuchteten, nah beim Schlüssel.
-    .title = Von Kreis zu Kreis
-lesson-first-teleport-elsewhere = Auch umsonst. Aber der beleuchtete Kreis liegt deinem Schlüssel am nächsten, dem violetten.
-lesson-first-teleport-walk = Das darfst du. Aber Springen kostet keinen Punkt: Spring erst und geh dann weiter.
-lesson-first-teleport-early = Das gibt mehr Schritte. Aber spring erst: Das spart dir viel mehr.
-lesson-first-teleport-end = Aufhören darfst du jederzeit. Aber Springen kostet nichts: Tu es, bevor du den Zug beendest.
-lesson-first-key = Ein paar Züge später, in der Stadt: Du hast { $points } gewürfelt. Geh auf den violetten Schlüssel, dann ist er dein. Dort gibt es immer neue.
+lesson-first-pass = Diebe kommen an Dieben vorbei, nicht an wachen Wächtern; Wächter an Wächtern, nicht an Dieben. Keiner hält, wo jemand steht. Tippe auf den violetten Schlüssel!
+    .title = Wer an wem vorbeikommt
+lesson-first-pass-away = Du darfst überallhin. Aber deine Krone kostet den violetten Schlüssel, und davor steht nur dein Rivale: Geh an ihm vorbei.
+lesson-first-pass-saved = Ein Eilmarsch gibt dir mehr Punkte. Aber für den Schlüssel reicht es: Heb die Karte auf.
+lesson-first-pass-end = Niemand muss alle Punkte nutzen. Aber bis zum violetten Schlüssel reicht es: Hol ihn erst.
+lesson-first-key = Der Schlüssel gehört dir, er liegt bei deinem Namen. Wer auf das Feld tritt, bekommt einen; es gibt immer neue. Einer je Farbe reicht.
     .title = Schlüssel
-lesson-first-key-away = Du darfst überallhin. Aber deine Krone kostet den violetten Schlüssel, und der liegt gleich neben dir.
-lesson-first-key-saved = Ein Eilmarsch gibt dir mehr Punkte. Aber für den Schlüssel reicht es: Heb die Karte auf.
-lesson-first-key-end = Niemand muss alle Punkte nutzen. Aber der violette Schlüssel ist nur einen Schritt weit weg: Hol ihn erst.
-lesson-first-end = Keine Punkte mehr: Beende deinen Zug, dann ziehst du eine Karte. Was eine Karte kann, sagt sie dir, wenn du sie gedrückt hältst.
-    .title = Der Zug endet
-lesson-first-end-saved = Ein Eilmarsch gibt dir mehr Punkte, auch jetzt noch. Aber heb ihn auf, bis du fliehen musst.
-lesson-first-crown = Später: Mit dem Schlüssel stehst du neben der Krone. Geh auf ihr Feld! An anderen Dieben kommst du vorbei, an wachen Wächtern nicht.
-    .title = Zur Krone
-lesson-first-crown-away = Du darfst überallhin. Aber du hast den violetten Schlüssel, und die Krone dazu liegt gleich neben dir.
-lesson-first-crown-saved = Hilft auch. Aber bis zur Krone reichen deine Punkte: Heb die Karte für die Flucht auf.
-lesson-first-crown-end = Aufhören darfst du jederzeit. Aber zur Krone ist es nur ein Schritt.
-lesson-first-take = Eine Krone kostet ihren Schlüssel oder einen Dietrich. Du nimmst nur Kronen, die du willst, und trägst immer nur eine. Nimm sie!
+lesson-first-take = Später stehst du auf deiner Krone. Sie kostet ihren Schlüssel oder einen Dietrich. Nur Kronen, die du willst, und immer nur eine: Nimm sie!
     .title = Die Krone nehmen
+lesson-first-take-crown = Du darfst dich jetzt verstecken. Aber nimm erst die Krone und versteck dich dann mit ihr.
 lesson-first-take-leave = Das darfst du. Aber wegen der Krone bist du hier: Nimm sie, solange du auf dem Feld stehst.
-lesson-first-guard = Später: Dein Rivale trägt eine Krone, also greif an! Wächter gehorchen jedem, einer je Zug: Tippe auf diesen, dann auf das beleuchtete Feld.
+lesson-first-hide = Diebe und Wächter dürfen nur einen Dieb mit Krone angreifen. Spiel „{ $card }“: Bis zu deinem nächsten Zug darf dich keiner angreifen.
+    .title = Verstecken
+lesson-first-hide-end = Das darfst du. Aber dann kann dich jeder vor deinem nächsten Zug angreifen: Versteck dich erst.
+lesson-first-end = Eilmarsch und Umhang: { $played } verschiedene Karten je Zug, nie mehr. Beende ihn: Du ziehst eine Karte und darfst höchstens { $most } behalten.
+    .title = Karten
+lesson-first-guard = Später flieht dein Rivale mit einer Krone: Greif an! Wächter gehorchen jedem, einer je Zug. Tippe auf diesen, dann auf das beleuchtete Feld.
     .title = Wächter für alle
 lesson-first-guard-thief = Auch dein Dieb darf angreifen, wenn er neben dem Rivalen steht. Aber der Wächter ist näher: Tippe erst auf ihn.
 lesson-first-guard-beside = Das darfst du. Aber zum Kampf muss der Wächter direkt neben deinem Rivalen stehen, nie schräg.
 lesson-first-guard-another = Jeden Wächter darfst du führen, aber nur einen je Zug. Dieser ist deinem Rivalen am nächsten.
 lesson-first-guard-end = Aufhören darfst du jederzeit. Aber dein Rivale entkommt sonst mit einer Krone.
-lesson-first-fight = Seite an Seite: Tippe auf deinen Rivalen, greif mit „{ $card }“ an. Jeder würfelt, die höhere Zahl gewinnt. Bei gleicher bleibt die Krone.
+lesson-first-fight = Seite an Seite: Tippe auf den Rivalen und nimm „{ $card }“ für deinen Würfel. Jeder wirft einen, höher gewinnt. Bei Gleichstand bleibt die Krone.
     .title = Der Kampf
-lesson-first-fight-bare = Das darfst du. Aber vielleicht hat dein Rivale auch so eine Karte, und Gleichstand reicht dir nicht.
+lesson-first-fight-bare = Das ist erlaubt, aber gewagt: Vielleicht hat dein Rivale auch so eine Karte, und Gleichstand reicht dir nicht.
 lesson-first-fight-walk = Gehen darfst du noch. Aber dein Wächter steht neben dem Rivalen: Tippe auf den Rivalen und greif an.
 lesson-first-fight-end = Aufhören darfst du jederzeit. Aber dein Wächter hat noch nicht angegriffen: Tippe auf den Rivalen.
-lesson-first-won = Gewonnen! Ein Wächter legt die Krone auf ihr Feld zurück. Ein Dieb, der gewinnt, darf sie tragen, wenn er diese Farbe will.
+lesson-first-won = Gewonnen! Ein Wächter legt die Krone auf ihr Feld zurück; ein Dieb darf sie tragen, wenn er diese Farbe will. Wächter greift niemand an.
     .title = Wem gehört die Krone?
-lesson-first-tower = Später trägst du deine Krone, und { $rival } führt einen Wächter auf einen Turm, ein gezacktes Feld der Mauer. Von dort schießt man ohne Karte.
+lesson-first-tower = Später: { $rival } führt einen Wächter auf einen Turm, ein gezacktes Feld der Mauer. Wer schießt, steht auf einem Turm oder spielt die Karte Pfeilschuss.
     .title = Türme
-lesson-first-arrow = Der Wächter schießt. Er trifft, wenn ein Würfel ein Ziel zeigt und der andere mindestens die Entfernung. Kein zerbrochener Bogen? Dann hoff!
+lesson-first-arrow = Der Pfeil trifft, wenn ein Würfel ein Ziel zeigt, der andere mindestens die Entfernung. Ein zerbrochener Bogen verhindert das, du hast keinen: „Keine Karte“.
     .title = Pfeile
 lesson-first-defend = Kein Ziel, daneben! Jetzt kämpft der Wächter. Spiel „{ $card }“: Bei mindestens gleicher Zahl behältst du die Krone, und er schläft ein.
     .title = Wehr dich
 lesson-first-defend-bare = Du darfst es den Würfeln überlassen. Aber genau dafür ist die Karte da.
-lesson-first-win = Später, draußen: Wächter verlassen die Stadt nie. { $points } Punkte, die sich Dieb und Wächter teilen. Der Wald reicht nicht: auf den Kreis!
+lesson-first-win = Später, draußen: Die Tür im Tor hinter dir hält alle auf, und Wächter verlassen die Stadt nie. Der Wald reicht nicht: auf den Kreis!
     .title = Daheim
 lesson-first-win-away = Das darfst du. Aber der rote Kreis liegt gleich neben dir: ein Schritt, und du hast gewonnen.
 lesson-first-win-guard = Du darfst auch einen Wächter führen. Aber ein einziger Schritt deines Diebs gewinnt die Partie.
 lesson-first-win-end = Aufhören darfst du jederzeit. Aber ein Schritt noch, und du hast gewonnen!
-lesson-first-over = Daheim: Du gewinnst sofort! Auch in deiner ersten Partie reicht eine Krone. Halte dort ein Feld oder eine Karte gedrückt: Sie erklären sich.
+lesson-first-over = Daheim: Du gewinnst sofort! In deiner Partie reicht eine Krone. Diebe springen umsonst von Kreis zu Kreis. Halte Karten oder Felder gedrückt: Sie erklären sich.
     .title = Das Ende

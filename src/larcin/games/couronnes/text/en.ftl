@@ -91,7 +91,7 @@ the-place =
     }
 means-key = for its key
 means-card = with a skeleton key
-boosted-true = with a +2 card
+boosted-true = with a plus two
 boosted-false = without a card
 with-what =
     { $means ->
@@ -152,8 +152,8 @@ heading-Begun =
     }
 event-Recovered =
     { $seat_is ->
-        [you] Your markers come off{ ends-hiding }{ ends-sleep }{ ends-block }.
-       *[other] { $seat }’s markers come off{ ends-hiding }{ ends-sleep }{ ends-block }.
+        [you] What you did last turn wears off{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] What { $seat } did last turn wears off{ ends-hiding }{ ends-sleep }{ ends-block }.
     }
 ends-hiding =
     { $hidden ->
@@ -631,7 +631,11 @@ drawn-turn = Turn { $turn }: { $player }
 points-shared = rolled { $number }: { $pool } left to share
 points-alone = rolled { $number }: { $thief } left for the thief
 points-each = rolled { $number }: left for thief { $thief }, guard { $guard }
-points-own = thief +{ $thief }, guard +{ $guard }
+points-own =
+    { $thief ->
+        [0] { $guard } for the guard alone
+       *[other] { $thief } for the thief alone
+    }
 drawn-cards =
     { $count ->
         [one] 1 card
@@ -709,7 +713,7 @@ board-stopped =
     }
 board-out-of-reach = Too far for this turn. You can reach the marked squares.
 board-stands = Somebody stands there. To attack a thief with a crown, stop on a marked square beside it.
-board-secret = A secret door: it takes the card of that name, and your thief beside it.
+board-secret = A secret door: with your thief beside it, play the card of that name.
 board-start = The dashed ring: the last walk began here.
 board-leads =
     { $figure ->
@@ -717,7 +721,7 @@ board-leads =
        *[other] You lead { the-figure }. Tap a marked square.
     }
 board-held = Blocked by { $owners }: this turn your thief cannot move, take anything or attack. A guard and cards are left to you.
-board-why-asked = You have no card for it; you are asked so that nobody learns that.
+board-why-asked = You have no card for it; you are asked so that nobody can tell.
 
 ## What anything is
 
@@ -725,7 +729,7 @@ about-card-forced-march = Two more points this turn for your thief, or for the g
     .rule = CO-G.2
 about-card-skeleton-key = Gets you any crown of your colours without its key.
     .rule = CO-G.3
-about-card-door = Close a gate where nobody stands, or open one. A door stays until somebody takes it away.
+about-card-door = Put a door into a gate where nobody stands, or take one away. A door stops everybody, and stays until somebody takes it away.
     .rule = CO-G.4
 about-card-hidden-thief = Until your next turn nobody can attack your thief, and guards walk past it.
     .rule = CO-G.5.1
@@ -793,17 +797,18 @@ start-want = to be the first to carry your secret crowns home, to red circles.
 start-turn = roll: your thief walks, often a guard, too. Play up to two cards.
 start-ends = at once, when somebody brings the last of their crowns home.
 goal = Be first to bring your crowns to red circles.
-first-ask-CO-C_7_1 = Your crowns and their keys are framed in your colour. Circles are linked, so you can start anywhere.
+first-ask-CO-C_7_1 = Pennants in your colour show your crowns and keys. Begin anywhere: your thief can teleport from circle to circle.
 first-ask-CO-D_2 = Roll first: the white die says who walks, the green one how far. Most cards are better played afterwards.
     .look = dice
 first-ask-CO-D_3 = Tap a marked square to walk there. If the dice let a guard walk, tap the guard first.
 first-Unlocked =
     { $how ->
         [reaching] Somebody stands on that key. From the square beside it, a thief reaches over for one point.
-       *[passing] A key comes in passing, and there is always another one. It buys one crown of its colour.
+       *[passing] Whoever walks over a key gets one; there are always more. It pays for one crown of its colour.
     }
     .each = { $how }
-first-Taken = From now on thieves and guards may attack this thief, until the crown is on a red circle.
+first-Drawn = Draw at the end of your turn, keep five at most. You may play two different cards a turn.
+first-Taken = Thieves and guards may attack a thief with a crown, unless it is hidden, until the crown is home.
 first-Teleported = All red circles are linked: a thief jumps from one to any free one, and pays no point.
 first-Hid = A hidden thief wears a cloak: nobody can attack it before its owner’s next turn.
 first-Blocked = Behind bars: this thief cannot move, take or attack. The disc shows who put it there, until their next turn.
@@ -862,55 +867,49 @@ shown-CO-RD1 = A new turn of who put the marker there: it comes off, and the gua
 lesson-first = The Crown Thieves, move by move
 lesson-first-goal = You are a thief and secretly want the { $crown }. Be first to carry it out of the city to any red circle.
     .title = Your crown
-lesson-first-roll = A match begins, and it is your turn: roll! The green die says how far you go, the white die who may move.
+lesson-first-roll = Roll! The green die says how far, the white who moves: your thief alone, or with one guard, sharing the points or each with all.
     .title = Roll
 lesson-first-roll-early = You may play it before you roll, too. But roll first: then you know what you need.
-lesson-first-teleport = { $points } steps, for your thief alone. But first teleport: the circles are linked, and it costs nothing. Tap the lit one, nearest your key.
-    .title = From circle to circle
-lesson-first-teleport-elsewhere = Free as well. But the lit circle is the nearest to your key, the violet one.
-lesson-first-teleport-walk = You may. But teleporting costs no point: do it first, then walk on from there.
-lesson-first-teleport-early = That gives you more steps. But teleport first: it saves you far more.
-lesson-first-teleport-end = You may stop whenever you like. But teleporting is free: do it before you end your turn.
-lesson-first-key = Some turns later, in the city: you have rolled { $points }. Step onto the violet key and it is yours; the square always has another.
+lesson-first-pass = Thieves pass thieves, but no awake guard; guards pass guards, but no thief. Nobody stops where somebody stands. Tap the violet key behind your rival!
+    .title = Who passes whom
+lesson-first-pass-away = You may go anywhere. But your crown costs the violet key, and only your rival stands in between: walk past.
+lesson-first-pass-saved = A forced march gives you more points. But you have enough for the key: keep the card.
+lesson-first-pass-end = Nobody has to use all points. But you can reach the violet key: get it first.
+lesson-first-key = The key is yours, beside your name. Whoever steps on a key gets one; there are always more. One of each colour is enough.
     .title = Keys
-lesson-first-key-away = You may go anywhere. But your crown costs the violet key, and it lies beside you.
-lesson-first-key-saved = A forced march gives you more points. But you have enough for the key: keep the card.
-lesson-first-key-end = Nobody has to use all points. But the violet key is only a step away: get it first.
-lesson-first-end = No points left: end your turn, and you draw a card. What does a card do? Hold it down, and it tells you.
-    .title = End the turn
-lesson-first-end-saved = A forced march gives you more points, this turn as well. But keep it until you have to run.
-lesson-first-crown = Later: with the key, you stand beside its crown. Step onto it! You may pass other thieves, but no guard that is awake.
-    .title = To the crown
-lesson-first-crown-away = You may go anywhere. But you have the violet key, and its crown is right beside you.
-lesson-first-crown-saved = That helps, too. But your points are enough for the crown: keep the card for the escape.
-lesson-first-crown-end = You may stop whenever you like. But the crown is only a step away.
-lesson-first-take = A crown costs its key, or a skeleton key card. You take only crowns you want, and carry one at a time. Take it!
+lesson-first-take = Later, you stand on your crown. It costs its key or a skeleton key card. Only crowns you want, one at a time: take it!
     .title = Take the crown
+lesson-first-take-crown = You may hide now. But you came for the crown: take it first, then hide with it.
 lesson-first-take-leave = You may. But you came for the crown: take it while you stand on its square.
-lesson-first-guard = Later: your rival wears a crown, so attack! Guards obey anybody, one a turn: tap this one, then the lit square beside your rival.
+lesson-first-hide = Only thieves with a crown can be attacked, by thieves and guards. Play “{ $card }”: until your next turn nobody may attack you.
+    .title = Hide
+lesson-first-hide-end = You may. But then everybody can attack you before your next turn: hide first.
+lesson-first-end = Forced march and cloak: { $played } different cards a turn, never more. End it: you draw one, and may keep { $most } at most.
+    .title = Cards
+lesson-first-guard = Later your rival flees with a crown: attack! Guards obey anybody, one a turn. Tap this one, then the lit square beside your rival.
     .title = Nobody’s guards
 lesson-first-guard-thief = Your thief may attack, too, once it is beside your rival. But the guard is closer: tap it first.
 lesson-first-guard-beside = You may. But to fight, the guard must stand right beside your rival, and never diagonally.
 lesson-first-guard-another = You may lead any guard, but only one a turn. This one is closest to your rival.
 lesson-first-guard-end = You may stop whenever you like. But your rival is about to escape with a crown.
-lesson-first-fight = Side by side: tap your rival and attack with “{ $card }”. Each rolls a die. The higher wins; if equal, the crown stays.
+lesson-first-fight = Side by side: tap your rival, attack with “{ $card }” added to your die. Each rolls one. The higher wins; if equal, the crown stays.
     .title = Fight
-lesson-first-fight-bare = You may. But your rival may hold such a card as well, and equal is not enough for you.
+lesson-first-fight-bare = That is allowed, but risky: your rival may hold such a card, and equal is not enough for you.
 lesson-first-fight-walk = You may still walk. But your guard stands beside your rival now: tap your rival and attack.
 lesson-first-fight-end = You may stop whenever you like. But your guard has not attacked yet: tap your rival.
-lesson-first-won = Won! A guard puts the crown back on its square. A thief who wins may wear it instead, if it wants that colour.
+lesson-first-won = Won! A guard puts the crown back on its square; a thief may wear it, if it wants that colour. Nobody attacks a guard.
     .title = Whose crown?
-lesson-first-tower = Later you wear your crown, and { $rival } leads a guard onto a tower, a cog in the wall. From there anybody shoots without a card.
+lesson-first-tower = Later: { $rival } leads a guard onto a tower, a cog in the wall. Whoever shoots stands on a tower, or else plays an arrow card.
     .title = Towers
-lesson-first-arrow = The guard shoots. It hits if one die shows a target, and the other at least the distance. No broken bow to stop it? Hope!
+lesson-first-arrow = It hits if one die shows a target, the other at least the distance. A broken bow stops it; you have none: tap “No card”.
     .title = Arrows
 lesson-first-defend = No target, missed! Now the guard fights you. Play “{ $card }”: with as much or more you keep the crown, and the guard falls asleep.
     .title = Defend yourself
 lesson-first-defend-bare = You may leave it to the dice. But this is what the card is for.
-lesson-first-win = Later, outside: guards never leave the city. { $points } points for your thief and a guard to share. The forest is not home: onto the circle!
+lesson-first-win = Later, outside: a door in the gate behind you stops everybody; guards never leave anyway. The forest is not home: onto the red circle!
     .title = Home
 lesson-first-win-away = You may. But home is the red circle beside you: one step, and you have won.
 lesson-first-win-guard = You may lead a guard, too. But one step of your own wins the match.
 lesson-first-win-end = You may stop whenever you like. But one step more and you have won!
-lesson-first-over = Home: you win at once! Your first match needs one crown, too. Hold anything down there, a square or a card, and it explains itself.
+lesson-first-over = Home: you win at once! Your match needs one crown, too. Thieves jump free between circles. Hold a card or square: it explains itself.
     .title = The end

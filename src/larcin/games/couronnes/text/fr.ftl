@@ -91,7 +91,7 @@ the-place =
     }
 means-key = contre la clé
 means-card = avec un passe-partout
-boosted-true = avec une carte +2
+boosted-true = avec « +2 en attaque »
 boosted-false = sans carte
 with-what =
     { $means ->
@@ -152,8 +152,8 @@ heading-Begun =
     }
 event-Recovered =
     { $seat_is ->
-        [you] Vos marqueurs sont ôtés{ ends-hiding }{ ends-sleep }{ ends-block }.
-       *[other] { $seat } ôte ses marqueurs{ ends-hiding }{ ends-sleep }{ ends-block }.
+        [you] Vos effets du dernier tour cessent{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] Les effets du dernier tour de { $seat } cessent{ ends-hiding }{ ends-sleep }{ ends-block }.
     }
 ends-hiding =
     { $hidden ->
@@ -632,7 +632,11 @@ drawn-turn = Tour { $turn } : { $player }
 points-shared = dé { $number } · reste { $pool } à partager
 points-alone = dé { $number } · reste { $thief } pour le voleur
 points-each = dé { $number } · reste : voleur { $thief }, garde { $guard }
-points-own = voleur +{ $thief }, garde +{ $guard }
+points-own =
+    { $thief ->
+        [0] { $guard } pour le garde seul
+       *[other] { $thief } pour le voleur seul
+    }
 drawn-cards =
     { $count ->
         [one] { $count } carte
@@ -964,8 +968,8 @@ board-wanted = { the-crown }, à ramener
 board-owned = vous l’avez
 board-odds = vos chances : { $percent } %
 board-odds-shot = { $distance } cases · vos chances : { $percent } %
-board-attacked = { $player } vous attaque et a { $percent } % de chances de gagner. L’égalité vous sauve.
-board-shot-at = { $player } tire sur vous et a { $percent } % de chances de vous toucher.
+board-attacked = { $player } vous attaque et a { $percent } % de chances de gagner. L’égalité vous sauve.
+board-shot-at = { $player } tire sur vous et a { $percent } % de chances de vous toucher.
 board-fight = { $attack } contre { $defence }
 board-shot-target = cible, { $number }
 board-shot-flop = pas de cible, { $number }
@@ -977,7 +981,7 @@ board-stopped =
     }
 board-out-of-reach = Trop loin pour ce tour. Les cases marquées sont à votre portée.
 board-stands = Quelqu’un s’y trouve. Pour attaquer un voleur couronné, arrêtez-vous sur une case marquée à côté.
-board-secret = Une porte secrète : il faut la carte de ce nom, et votre voleur à côté.
+board-secret = Une porte secrète : quand votre voleur est à côté, jouez la carte de ce nom.
 board-start = Le cercle en pointillé : la dernière marche est partie d’ici.
 board-leads =
     { $figure ->
@@ -985,7 +989,7 @@ board-leads =
        *[other] Vous menez { the-figure }. Touchez une case marquée.
     }
 board-held = Bloqué ({ $owners }) : votre voleur ne peut ce tour-ci ni bouger, ni rien prendre, ni attaquer. Restent un garde et vos cartes.
-board-why-asked = Vous n’avez pas de carte pour cela ; on vous le demande pour que personne ne le sache.
+board-why-asked = Vous n’avez pas de carte ; on vous le demande pour que nul ne le devine.
 
 ## Ce que c’est
 
@@ -993,7 +997,7 @@ about-card-forced-march = Deux points de plus ce tour-ci, pour votre voleur ou p
     .rule = CO-G.2
 about-card-skeleton-key = Remplace la clé de n’importe laquelle de vos couronnes.
     .rule = CO-G.3
-about-card-door = Fermez une entrée vide, ou ouvrez-en une. La porte reste jusqu’à ce qu’on l’ôte.
+about-card-door = Mettez une porte à une entrée vide, ou ôtez-en une. Elle arrête tout le monde jusqu’à ce qu’on l’ôte.
     .rule = CO-G.4
 about-card-hidden-thief = Jusqu’à votre prochain tour, personne n’attaque votre voleur, et les gardes passent sans le voir.
     .rule = CO-G.5.1
@@ -1061,17 +1065,18 @@ start-want = ramener le premier vos couronnes secrètes sur des ronds rouges.
 start-turn = lancez : votre voleur marche, parfois un garde aussi. Jouez jusqu’à deux cartes.
 start-ends = dès que quelqu’un ramène la dernière de ses couronnes.
 goal = Ramenez le premier vos couronnes sur des ronds rouges.
-first-ask-CO-C_7_1 = Vos couronnes et leurs clés sont encadrées à votre couleur. Les ronds communiquent : partez d’où vous voulez.
+first-ask-CO-C_7_1 = Vos couronnes et leurs clés ont un fanion à votre couleur. Partez d’où vous voulez : les ronds communiquent.
 first-ask-CO-D_2 = Lancez d’abord : le dé blanc dit qui marche, le vert de combien. Les cartes servent surtout après.
     .look = dice
 first-ask-CO-D_3 = Touchez une case marquée pour y aller. Si les dés permettent un garde, touchez d’abord le garde.
 first-Unlocked =
     { $how ->
         [reaching] Quelqu’un occupe la case de cette clé. Depuis la case voisine, on tend le bras pour un point.
-       *[passing] Une clé se prend en passant, il en reste toujours. Elle paie une couronne de sa couleur.
+       *[passing] Qui passe sur une clé en reçoit une ; il en reste toujours. Elle paie une couronne de sa couleur.
     }
     .each = { $how }
-first-Taken = Désormais, voleurs et gardes peuvent attaquer ce voleur, tant que la couronne n’est pas sur un rond rouge.
+first-Drawn = En fin de tour, vous piochez ; on garde cinq cartes au plus, on en joue deux différentes par tour.
+first-Taken = Voleurs et gardes peuvent attaquer un voleur couronné, sauf caché, tant qu’il n’est pas sur un rond rouge.
 first-Teleported = Les ronds rouges communiquent : un voleur saute sur tout rond libre, sans payer de point.
 first-Hid = Un voleur caché s’enveloppe d’une cape : personne ne l’attaque avant son prochain tour.
 first-Blocked = Derrière les barreaux, il ne peut ni bouger, ni prendre, ni attaquer. Le jeton dit qui l’a mis là.
@@ -1130,55 +1135,49 @@ shown-CO-RD1 = Au nouveau tour de qui l’a posé, le marqueur s’en va, et le 
 lesson-first = Les Voleurs de couronnes, coup par coup
 lesson-first-goal = Vous êtes voleur et voulez en secret la { $crown }. Soyez le premier à la sortir de la cité jusqu’à un rond rouge.
     .title = Votre couronne
-lesson-first-roll = La partie commence, à vous : lancez les dés ! Le vert dit de combien on bouge, le blanc dit qui.
+lesson-first-roll = Lancez les dés ! Le vert dit de combien, le blanc qui bouge : votre voleur seul, ou avec un garde, points partagés ou entiers pour chacun.
     .title = Les dés
-lesson-first-roll-early = Cette carte peut se jouer avant. Mais lancez d’abord : vous saurez ce qu’il vous faut.
-lesson-first-teleport = { $points } pas, pour le voleur seul. Mais d’abord, téléportez-vous : les ronds communiquent, c’est gratuit. Touchez celui qui est éclairé, près de votre clé.
-    .title = De rond en rond
-lesson-first-teleport-elsewhere = Gratuit aussi. Mais le rond éclairé est le plus proche de votre clé, la violette.
-lesson-first-teleport-walk = C’est permis. Mais se téléporter ne coûte aucun point : faites-le d’abord, marchez ensuite.
-lesson-first-teleport-early = La carte donne des pas de plus. Mais téléportez-vous d’abord : vous y gagnez bien davantage.
-lesson-first-teleport-end = On s’arrête quand on veut. Mais se téléporter est gratuit : faites-le avant de finir votre tour.
-lesson-first-key = Quelques tours plus tard, dans la cité : vous avez fait { $points }. Allez sur la clé violette, elle est à vous ; il en reste toujours.
+lesson-first-roll-early = Cette carte peut se jouer avant. Mais lancez d’abord : vous saurez ce qu’il vous faut.
+lesson-first-pass = Un voleur passe les voleurs, jamais un garde éveillé ; un garde, les gardes, jamais un voleur. Aucun arrêt sur une case occupée. Touchez la clé !
+    .title = Qui passe qui
+lesson-first-pass-away = Vous allez où vous voulez. Mais votre couronne coûte la clé violette, et seul votre rival est devant : passez-le.
+lesson-first-pass-saved = La marche accélérée donne des points de plus. Mais vous en avez assez pour la clé : gardez la carte.
+lesson-first-pass-end = Rien n’oblige à utiliser tous ses points. Mais la clé violette est à votre portée : prenez-la d’abord.
+lesson-first-key = La clé est à vous, près de votre nom. Qui passe sur sa case en reçoit une ; il en reste toujours. Une par couleur suffit.
     .title = Les clés
-lesson-first-key-away = Vous allez où vous voulez. Mais votre couronne coûte la clé violette, et elle est juste à côté.
-lesson-first-key-saved = La marche accélérée donne des points de plus. Mais vous en avez assez pour la clé : gardez la carte.
-lesson-first-key-end = Rien n’oblige à utiliser tous ses points. Mais la clé violette n’est qu’à un pas : prenez-la d’abord.
-lesson-first-end = Plus de points : finissez votre tour, et vous piochez une carte. Pour savoir ce que fait une carte, gardez le doigt dessus.
-    .title = Finir le tour
-lesson-first-end-saved = La marche accélérée donne des points de plus, même maintenant. Mais gardez-la pour le jour où il faudra fuir.
-lesson-first-crown = Plus tard : avec la clé, vous voici près de sa couronne. Allez dessus ! On passe les autres voleurs, jamais un garde éveillé.
-    .title = Vers la couronne
-lesson-first-crown-away = Vous allez où vous voulez. Mais vous avez la clé violette, et sa couronne est juste à côté.
-lesson-first-crown-saved = Utile aussi. Mais vos points suffisent pour la couronne : gardez la carte pour la fuite.
-lesson-first-crown-end = On s’arrête quand on veut. Mais la couronne n’est qu’à un pas.
-lesson-first-take = Une couronne coûte sa clé, ou une carte passe-partout. On ne prend que celles qu’on veut, une à la fois. Prenez-la !
+lesson-first-take = Plus tard, vous êtes sur votre couronne. Elle coûte sa clé ou une carte passe-partout. Seulement celles qu’on veut, une à la fois : prenez-la !
     .title = Prendre la couronne
-lesson-first-take-leave = C’est permis. Mais c’est la couronne qu’il vous faut : prenez-la tant que vous êtes sur sa case.
-lesson-first-guard = Plus tard, votre rival porte une couronne : attaquez ! Les gardes obéissent à tous, un par tour : touchez celui-ci, puis la case éclairée.
+lesson-first-take-crown = Vous pouvez déjà vous cacher. Mais prenez d’abord la couronne, puis cachez-vous avec elle.
+lesson-first-take-leave = C’est permis. Mais c’est la couronne qu’il vous faut : prenez-la tant que vous êtes sur sa case.
+lesson-first-hide = Voleurs et gardes n’attaquent qu’un voleur qui porte une couronne. Jouez « { $card } » : jusqu’à votre prochain tour, personne ne peut vous attaquer.
+    .title = Se cacher
+lesson-first-hide-end = C’est permis. Mais tous pourront vous attaquer avant votre prochain tour : cachez-vous d’abord.
+lesson-first-end = Marche accélérée et cape : { $played } cartes différentes par tour, jamais plus. Finissez-le : vous piochez une carte, et en gardez { $most } au plus.
+    .title = Les cartes
+lesson-first-guard = Plus tard, votre rival fuit avec une couronne : attaquez ! Les gardes obéissent à tous, un par tour : touchez celui-ci, puis la case éclairée.
     .title = Les gardes
-lesson-first-guard-thief = Votre voleur peut attaquer aussi, une fois à côté du rival. Mais le garde est plus près : touchez-le d’abord.
+lesson-first-guard-thief = Votre voleur peut attaquer aussi, une fois à côté du rival. Mais le garde est plus près : touchez-le d’abord.
 lesson-first-guard-beside = C’est permis. Mais pour combattre, le garde doit être juste à côté du rival, jamais en diagonale.
 lesson-first-guard-another = On mène n’importe quel garde, mais un seul par tour. Celui-ci est le plus proche de votre rival.
 lesson-first-guard-end = On s’arrête quand on veut. Mais votre rival va s’échapper avec une couronne.
-lesson-first-fight = Côte à côte : touchez votre rival, attaquez avec « { $card } ». Chacun lance un dé : le plus grand gagne. À égalité, la couronne reste.
+lesson-first-fight = Côte à côte : touchez votre rival, ajoutez « { $card } » à votre dé. Chacun lance, le plus grand gagne. À égalité, la couronne reste.
     .title = Le combat
-lesson-first-fight-bare = C’est permis. Mais votre rival a peut-être la même carte, et l’égalité ne vous suffit pas.
-lesson-first-fight-walk = On peut encore marcher. Mais votre garde est à côté du rival : touchez le rival, et attaquez.
-lesson-first-fight-end = On s’arrête quand on veut. Mais votre garde n’a pas encore attaqué : touchez le rival.
-lesson-first-won = Gagné ! Un garde remet la couronne sur sa case. Un voleur qui gagne peut la porter, s’il veut cette couleur.
-    .title = À qui la couronne ?
-lesson-first-tower = Plus tard, vous portez votre couronne, et { $rival } mène un garde sur une tour, case crénelée du mur. De là, on tire sans carte.
+lesson-first-fight-bare = C’est permis, mais risqué : votre rival a peut-être la même carte, et l’égalité ne vous suffit pas.
+lesson-first-fight-walk = On peut encore marcher. Mais votre garde est à côté du rival : touchez le rival, et attaquez.
+lesson-first-fight-end = On s’arrête quand on veut. Mais votre garde n’a pas encore attaqué : touchez le rival.
+lesson-first-won = Gagné ! Un garde remet la couronne sur sa case ; un voleur peut la porter, s’il veut cette couleur. Personne n’attaque les gardes.
+    .title = À qui la couronne ?
+lesson-first-tower = Plus tard, { $rival } mène un garde sur une tour, case crénelée du mur. Pour tirer, il faut une tour, ou une carte de tir.
     .title = Les tours
-lesson-first-arrow = Le garde tire. Il touche si un dé montre une cible, et l’autre au moins la distance. Pas d’arc cassé ? Espérez !
+lesson-first-arrow = Touché si un dé montre une cible, l’autre au moins la distance. Un arc cassé arrête la flèche ; vous n’en avez pas : « Pas de carte ».
     .title = Les flèches
-lesson-first-defend = Pas de cible, raté ! Le garde vous attaque. Jouez « { $card } » : avec autant ou plus, vous gardez la couronne, et il s’endort.
+lesson-first-defend = Pas de cible, raté ! Le garde vous attaque. Jouez « { $card } » : avec autant ou plus, vous gardez la couronne, et il s’endort.
     .title = Se défendre
 lesson-first-defend-bare = On peut s’en remettre aux dés. Mais cette carte est faite pour ce moment.
-lesson-first-win = Plus tard, dehors : les gardes restent en ville. { $points } points à partager entre voleur et garde. La forêt ne suffit pas : sur le rond !
+lesson-first-win = Plus tard, dehors : la porte fermée derrière vous arrête tout le monde ; les gardes ne sortent jamais. La forêt ne suffit pas : sur le rond !
     .title = À bon port
-lesson-first-win-away = C’est permis. Mais le rond rouge est juste à côté : encore un pas, et vous gagnez.
+lesson-first-win-away = C’est permis. Mais le rond rouge est juste à côté : encore un pas, et vous gagnez.
 lesson-first-win-guard = On peut mener un garde aussi. Mais un seul pas de votre voleur gagne la partie.
-lesson-first-win-end = On s’arrête quand on veut. Mais encore un pas, et vous gagnez !
-lesson-first-over = À bon port : vous gagnez aussitôt ! Une couronne suffira aussi dans votre partie. Gardez-y le doigt sur une case ou une carte : elle s’explique.
+lesson-first-win-end = On s’arrête quand on veut. Mais encore un pas, et vous gagnez !
+lesson-first-over = À bon port : vous gagnez aussitôt ! Une couronne suffira dans votre partie. On saute gratuitement de rond en rond. Une carte, une case ? Appuyez longuement.
     .title = La fin

@@ -154,9 +154,10 @@ the-rotation =
         [two-right] { rotation-two-right }
        *[none] { rotation-none }
     }
-height-bottom = unten
+# What lies in a drawer lies on top or hangs below: levels are called otherwise.
+height-bottom = tief
 height-middle = Mitte
-height-top = oben
+height-top = hoch
 face-north = Nord
 face-east = Ost
 face-south = Süd
@@ -558,7 +559,7 @@ ask-MV-8_8 = wähle einen Stein vom roten Kissen
 ask-MV-9_1 = leg ein Imitat in die Schublade
 ask-MV-10_1 = leg ein Imitat in die Schublade
 ask-MV-10_3 = noch ein Imitat, oder Schluss
-ask-MV-12_3 = nach einem Rubin sehen? Fällt er, bekommst du nichts
+ask-MV-12_3 = nach einem Rubin sehen? Fällt er, bekommst du gar nichts
 ask-MV-12_4 = den Rubin nehmen? Der letzte beendet die Partie
 ask-MV-13_4 = wähle einen Stein vom roten Kissen
 
@@ -628,7 +629,7 @@ refusal-turn-later = Die Schatulle wird nicht gedreht, bevor eine Schublade geö
 refusal-must-turn = Beim Aufbau musst du die Schatulle drehen.
 refusal-one-action-only = Im leichten Spiel gilt eines von beiden: Etagen drehen, oder die Schatulle auf den Kopf stellen.
 refusal-one-drawer-only = In einem Zug öffnest du nur eine Schublade.
-refusal-already-played = Diese Karte hast du schon gespielt: { $role }.
+refusal-already-played = Diese Karte hast du schon gespielt: { $role }. Sind alle sechs gespielt, kommt sie zurück.
 refusal-not-on-red = Auf dem roten Kissen liegt kein { $jewel }.
 refusal-no-such-imitation = So ein Imitat hast du nicht: { $jewel }.
 refusal-only-jewellers = Nur Juweliere legen Alarme.
@@ -659,9 +660,9 @@ score =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-ending-MV-14_1 = Keine Imitate mehr. { who-wins }
+ending-MV-14_1 = Ein weißes Kissen ist leer. { who-wins }
 ending-MV-14_2 = Der sechste Rubin ist weg. { who-wins }
-ending-MV-R74 = Keine Imitate mehr, und der sechste Rubin ist weg. { who-wins }
+ending-MV-R74 = Ein weißes Kissen ist leer, und der sechste Rubin ist weg. { who-wins }
 ending-MV-R66b = Der sechste Rubin beendet alles auf der Stelle. { who-wins }
 who-wins =
     { $winners_is ->
@@ -1218,55 +1219,57 @@ rule-MV-R79 = Beginnt eine Runde, hat jeder ein Imitat: Sonst hätte die letzte 
 ## Die Lektion: höchstens 25 Wörter je Schritt, und jede Zahl aus der Sicht
 
 lesson-first = Maîtres Voleurs, Schublade für Schublade
-lesson-first-goal = Auf deinem weißen Kissen liegen { $imitations } Imitate: Jedes kostet am Ende Punkte. Werde sie los, und sammle echte Steine auf deinem schwarzen Kissen.
+lesson-first-goal = Auf deinem weißen Kissen liegen { $imitations } Imitate: Sie kosten Punkte. Leg sie in Schubladen, und sammle echte Steine auf dem schwarzen. Die meisten Punkte gewinnen.
     .title = Falsche weg, echte her
-lesson-first-upend = Was in den { $drawers } Schubladen liegt, ist echt. Tippe auf Kopfüber, dann auf Fertig: Was oben lag, hängt unten und fällt beim Öffnen heraus.
-    .title = Der doppelte Boden
-lesson-first-upend-levels = Etagen zu drehen verschiebt nur die Schubladen, um zu verwirren. Ihr Inhalt dreht sich erst um, wenn die Schatulle auf den Kopf kommt.
-lesson-first-upend-both = Beides zusammen geht auch: Die Etagen wandern, und alles dreht sich um. Stell sie hier nur auf den Kopf.
-lesson-first-character = Jede Runde legen alle eine von { $cards } Personen verdeckt hin. Sind alle gespielt, wandern die Karten nach links und gelten wieder. Wähle den Dieb.
+lesson-first-character = Jede Runde legen alle eine Person verdeckt hin. Gespielt wird in dieser Reihenfolge: Schmuggler, Juwelier, Gemmologin, Dieb, Meisterdieb, Detektiv. Wähle den Dieb.
     .title = Eine Person je Runde
 lesson-first-character-later = Bald. Der Dieb ist am einfachsten: Er öffnet eine Schublade und nimmt, was oben liegt.
-lesson-first-steal = Gespielt wird in der Reihenfolge deiner Karten. { $rival } hat { $loot } Diamanten in E versteckt, Schatulle wie jetzt auf den Füßen: Sie liegen oben. Öffne E!
+lesson-first-steal = { $rival } hat { $loot } Diamanten in E versteckt, die Schatulle wie jetzt auf den Füßen: Innen liegen sie oben. Der Dieb nimmt sie. Öffne E!
     .title = Der Dieb
-lesson-first-steal-yours = Deine eigenen Diamanten hängen unten, seit du die Schatulle umgedreht hast. Sie würden auf das rote Kissen fallen, und du bekämst nichts.
+lesson-first-steal-yours = Deine eigenen Diamanten hängen unten: Du hast sie versteckt, als die Schatulle auf dem Kopf stand. Sie würden auf das rote Kissen fallen.
 lesson-first-steal-below = Die wurde gefüllt, als die Schatulle auf dem Kopf stand: Jetzt hängen die Steine unten und würden fallen.
 lesson-first-steal-fewer = Das geht auch. Aber in E liegt mehr.
 lesson-first-steal-empty = Dort hat niemand etwas hineingelegt. An den Buchstaben erkennst du die Schubladen, und alle sahen zu, als sie gefüllt wurden.
-lesson-first-turn = Du darfst Etagen drehen, die Schatulle auf den Kopf stellen oder sie lassen. { $rival }, auch Dieb, folgt mit der größeren Zahl: Kopfüber, dann Fertig!
-    .title = Stifte Verwirrung
+lesson-first-turn = Du darfst zur Verwirrung Etagen drehen, die Schatulle auf den Kopf stellen, oder beides. Kopfüber hängt unten, was oben lag, und fällt. Kopfüber, dann Fertig!
+    .title = Der doppelte Boden
 lesson-first-turn-same = { $rival } fände noch immer jeden Diamanten oben: Nur kopfüber dreht sich der Inhalt um.
 lesson-first-turn-both = Das geht auch: Die Etagen wandern, und alles dreht sich um. Stell sie hier nur auf den Kopf.
-lesson-first-fall = { $rival } öffnete L: Der Diamant hing unten und fiel auf das rote Kissen; die Aktion war verloren. Wähle den Juwelier: ein Imitat weniger.
+lesson-first-fall = { $rival }, Dieb mit der größeren Zahl, kam danach: Ein Diamant fiel auf das rote Kissen. Die Aktion war verloren, Drehen blieb erlaubt. Wähle den Juwelier.
     .title = Es fällt
 lesson-first-fall-later = Bald. Der Juwelier wird ein Imitat los und kann eine Falle stellen.
-lesson-first-bell = Schublade H ist offen. Leg ein Imitat hinein, wenn du willst mit Alarm: Fällt er bei jemand anderem heraus, gehört dir alles, was fällt.
+lesson-first-open = Der Juwelier legt ein Imitat in eine Schublade: Von da an ist es echt, für alle. Was dort schon liegt, bleibt. Öffne die leere H!
+    .title = Falsches wird echt
+lesson-first-open-below = Hier hängen Steine unten. Sie würden auf das rote Kissen fallen, und du behieltest dein Imitat.
+lesson-first-open-other = Das darfst du: Jede Schublade ist recht, auch eine mit Steinen. Nimm hier H.
+lesson-first-bell = Leg einen Diamanten hinein und, das darfst du, deinen Alarm: Fällt er bei anderen heraus, bekommst du alles, was fällt, nicht das rote Kissen.
     .title = Die Falle des Juweliers
 lesson-first-bell-bare = Das darfst du: Der Alarm ist nie Pflicht. Aber mit ihm gehört dir, was hier bei anderen herausfällt.
 lesson-first-bell-dear = Das darfst du: Ein Saphir kostet mehr. Aber er bringt auch mehr, wenn ihn jemand findet. Nimm hier einen Diamanten.
-lesson-first-smuggle = Wähle den Schmuggler. Schmuggler sind zuerst dran, alle anderen bleiben verdeckt. Gleich danach teilen sie das rote Kissen, außer es gibt mehr Detektive als Schmuggler.
+lesson-first-smuggle = Wähle den Schmuggler. Schmuggler spielen, bevor die anderen aufdecken, und teilen dann gleich das rote Kissen, außer es gibt mehr Detektive als Schmuggler.
     .title = Die Schmuggler
 lesson-first-smuggle-later = Später. Auf dem roten Kissen liegt etwas, und Schmuggler teilen als Erste.
-lesson-first-share = Deine { $loot } Diamanten in C liegen wieder oben. Öffne C: Sie kommen auf das rote Kissen, und eines deiner Imitate kommt in die Schublade.
+lesson-first-share = Deine { $loot } Diamanten in C liegen wieder oben. Öffne C: Der Schmuggler legt sie auf das rote Kissen und ein Imitat in die Schublade.
     .title = Auf das rote Kissen
 lesson-first-share-below = Dort hängt etwas unten. Es würde fallen, und ein Schmuggler, bei dem Steine fallen, bekommt keinen Anteil.
 lesson-first-share-fewer = Das darfst du. Aber nirgends liegt so viel wie in C.
-lesson-first-alarm = { $rival } öffnet H: Dein Alarm hing unten, also gehört der Stein dir. Und ein Schmuggler, bei dem etwas fällt, bekommt keinen Anteil.
-    .title = Alarm!
-lesson-first-detective = Der Coup ist gelungen: Das rote Kissen gehört dir. Wähle den Detektiv: Ohne die Schatulle anzurühren, teilen Detektive dieses Kissen am Rundenende.
-    .title = Der Detektiv
+lesson-first-detective = Alarm: Was fiel, gehört dir. Bei { $rival } fielen Steine, also kein Anteil. Sei der Detektiv: Rühr nichts an, und teile am Rundenende das rote Kissen.
+    .title = Alarm! Und der Detektiv
 lesson-first-detective-later = Später. Sei der Detektiv: Lass die anderen Fehler machen.
-lesson-first-master = Bei beiden anderen fielen Steine: Du als Detektiv bekamst sie. Wähle den Meisterdieb: Er nimmt, was oben liegt, und darf als Einziger in Geheimfächer sehen.
-    .title = Der Meisterdieb
+lesson-first-master = Ohne Detektiv wartet das rote Kissen. Sind alle Karten gespielt, kommen sie zurück, und jeder Satz geht an den linken Nachbarn. Wähle den Meisterdieb.
+    .title = Die Karten wandern nach links
 lesson-first-master-later = Später. In den langen Schubladen sind Rubine versteckt, und nur der Meisterdieb kommt an sie heran.
-lesson-first-ruby = Schublade G ist lang, aber vorn leer. In den Geheimfächern liegen { $rubies } Rubine. Sieh nach! Aber fällt ein Rubin heraus, bekommst du nichts.
+lesson-first-long = Der Meisterdieb nimmt, was oben liegt, und darf als Einziger in die Geheimfächer langer Schubladen sehen: Dort liegen { $rubies } Rubine. Öffne G.
+    .title = Der Meisterdieb
+lesson-first-long-short = Du darfst nehmen, was dort liegt. Aber diese Schublade ist kurz und hat kein Geheimfach: Nimm G.
+lesson-first-long-other = Das darfst du. Aber sehen wir in G nach, einer langen.
+lesson-first-ruby = Vorn ist nichts: Sieh dahinter nach! Liegt ein Rubin oben, gehört er dir. Fällt einer heraus, bekommst du nichts, auch nicht das, was vorn lag.
     .title = Das Geheimfach
 lesson-first-ruby-safe = Sicher, aber du bekommst nichts: Das erste Fach ist leer. Rubine sind am meisten wert.
-lesson-first-last = Eine andere Partie, zu { $players }. Die Gemmologin legt immer ein Imitat, auch wenn Steine fallen, und je Detektiv noch eines. Leg dein letztes!
-    .title = Das letzte Imitat
+lesson-first-last = Eine andere Partie. Die Gemmologin legt immer ein Imitat, auch wenn Steine fallen, und darf je Detektiv noch eines dazulegen. Leg dein letztes!
+    .title = Die Gemmologin
 lesson-first-last-keep = Das darfst du. Aber dann geht die Partie weiter, und dieses Imitat kostet dich noch einen Punkt.
-lesson-first-count = Auch der letzte Rubin beendet die Partie, immer mit der Runde. Diamanten zählen einen Punkt, Saphire doppelt, Rubine vierfach; Imitate kosten ebenso viel. { $mine }: gewonnen!
-    .title = Die Wertung
+lesson-first-count = Kein Imitat mehr, oder der letzte Rubin weg: Die Partie endet mit der Runde. Diamant ein Punkt, Saphir doppelt, Rubin vierfach; Imitate kosten ebenso viel.
+    .title = Das Ende
 
 ## Dreißig Sekunden, das Ziel, und was neu ist: höchstens 14, 10 und 20 Wörter
 
@@ -1285,12 +1288,12 @@ first-ask-MV-7_1 = Mach es dem Nächsten schwer: Kopfüber fällt heraus, was eb
     .look = box
 first-Begun =
     { $round ->
-        [6] Alle haben nur noch eine Karte: Sie legt sich von selbst. Nach dieser Runde wandern alle sechs nach links.
+        [6] Alle haben nur noch eine Karte: Sie wird für dich gespielt. Nach dieser Runde wandern alle sechs nach links.
        *[other] { "" }
     }
 first-Stowed = Jetzt sehen es alle, und dann nie wieder: Wo liegen sie, und wie herum steht die Schatulle?
     .look = plan
-first-Spilled = Das hing unten und fällt auf das rote Kissen. In einer Runde kostet das die Aktion dessen, der geöffnet hat.
+first-Spilled = Das hing unten und fiel auf das rote Kissen. In einer Runde kostet das die Aktion, drehen darf man.
     .look = red plan
 first-Alarmed = Der Alarm hing unten: Alles, was mit ihm gefallen ist, gehört seinem Besitzer.
     .look = plan
@@ -1300,7 +1303,7 @@ first-Foiled = Mehr Detektive als Schmuggler: Das rote Kissen wartet bis zum Run
     .look = red plan
 first-Remained = Ohne Detektiv wartet das rote Kissen auf die Schmuggler oder Detektive der nächsten Runde.
     .look = red plan
-first-RubyFell = Ein Rubin, der fällt, kommt oben wieder hinein, und der Meisterdieb bekommt gar nichts.
+first-RubyFell = Der Meisterdieb bekommt nichts. Der Rubin kommt oben wieder hinein: So wie die Schatulle steht, ist er zu nehmen.
     .look = plan
 
 ## Der Leitfaden: eine Seite zum Losspielen. Eine Zeile ist ein Absatz, mit Strich ein Punkt

@@ -149,9 +149,10 @@ the-rotation =
         [two-right] { rotation-two-right }
        *[none] { rotation-none }
     }
-height-bottom = bottom
+# What lies in a drawer lies on top or hangs below: levels are called otherwise.
+height-bottom = low
 height-middle = middle
-height-top = top
+height-top = high
 face-north = north
 face-east = east
 face-south = south
@@ -553,7 +554,7 @@ ask-MV-8_8 = choose a jewel from the red cushion
 ask-MV-9_1 = put an imitation into the drawer
 ask-MV-10_1 = put an imitation into the drawer
 ask-MV-10_3 = another imitation, or stop
-ask-MV-12_3 = look for a ruby? If it falls, you get nothing
+ask-MV-12_3 = look for a ruby? If it falls, you get nothing at all
 ask-MV-12_4 = take the ruby? The last one ends the match
 ask-MV-13_4 = choose a jewel from the red cushion
 
@@ -623,7 +624,7 @@ refusal-turn-later = The box is not turned before a drawer is opened.
 refusal-must-turn = In the set-up you have to turn the box.
 refusal-one-action-only = In the easy game it is one or the other: turn levels, or upend the box.
 refusal-one-drawer-only = In a turn you open one drawer only.
-refusal-already-played = You have already played this card: { $role }.
+refusal-already-played = You have already played this card: { $role }. It comes back when all six are played.
 refusal-not-on-red = On the red cushion there is no { $jewel }.
 refusal-no-such-imitation = You have no such imitation: { $jewel }.
 refusal-only-jewellers = Only jewellers place alarms.
@@ -654,9 +655,9 @@ score =
         [one] { $points } point
        *[other] { $points } points
     }
-ending-MV-14_1 = No imitations left. { who-wins }
+ending-MV-14_1 = A white cushion is empty. { who-wins }
 ending-MV-14_2 = The sixth ruby is taken. { who-wins }
-ending-MV-R74 = No imitations left, and the sixth ruby is taken. { who-wins }
+ending-MV-R74 = A white cushion is empty, and the sixth ruby is taken. { who-wins }
 ending-MV-R66b = The sixth ruby ends it at once. { who-wins }
 who-wins =
     { $winners_is ->
@@ -909,55 +910,57 @@ option-immediate_end = Immediate end
 ## The lesson: at most 25 words a step, and every number out of the view
 
 lesson-first = Maîtres Voleurs, drawer by drawer
-lesson-first-goal = Your white cushion holds { $imitations } imitations: each costs points at the end. Get rid of them, and collect real jewels on your black cushion.
-    .title = Fakes out, jewels in
-lesson-first-upend = What lies in the { $drawers } drawers is real. Tap Upend, then Done: what lay on top hangs below, and falls when a drawer opens.
-    .title = The double bottom
-lesson-first-upend-levels = Turning levels only moves drawers round the box, to confuse people. What is inside turns over when the box is upended.
-lesson-first-upend-both = You may do both: the levels move, and everything turns over. Here, just upend it.
-lesson-first-character = Each round, all lay one of { $cards } characters face down. Played ones return once all are played, passed to the left. Choose the thief.
+lesson-first-goal = Your white cushion holds { $imitations } imitations: they cost points. Get them into drawers, and real jewels onto your black cushion. Most points win.
+    .title = Imitations out, jewels in
+lesson-first-character = Each round everybody lays a character face down. They play in this order: smuggler, jeweller, gemologist, thief, master thief, detective. Choose the thief.
     .title = A character a round
 lesson-first-character-later = Soon. The thief is the simplest: opens a drawer and takes what lies on top.
-lesson-first-steal = Turns follow your cards’ order. { $rival } hid { $loot } diamonds in E with the box on its feet, as now: they lie on top. Open E!
+lesson-first-steal = { $rival } hid { $loot } diamonds in E with the box on its feet, as now: inside, they lie on top. The thief takes them. Open E!
     .title = The thief
-lesson-first-steal-yours = Your own diamonds hang below since you upended the box. They would fall onto the red cushion, and you would get nothing.
+lesson-first-steal-yours = Your own diamonds hang below: you hid them with the box on its head. They would fall onto the red cushion.
 lesson-first-steal-below = This one was filled while the box stood on its head: its jewels hang below now, and would fall.
 lesson-first-steal-fewer = That works, too. But E holds more.
 lesson-first-steal-empty = Nobody has put anything in there. The letters tell the drawers apart, and all could watch them being filled.
-lesson-first-turn = You may turn levels, upend the box, or leave it. { $rival }, also a thief, has the bigger number, so is next: upend it, then Done!
-    .title = Confuse them
+lesson-first-turn = Now you may turn levels, which only confuses, upend the box, or both. Upended, what lay on top hangs below, and falls. Upend, then Done!
+    .title = The double bottom
 lesson-first-turn-same = { $rival } would still find every diamond on top: only upending turns the drawers over.
 lesson-first-turn-both = That works, too: levels move, and everything turns over. Here, just upend it.
-lesson-first-fall = { $rival } opened L: the diamond hung below and fell onto the red cushion; that thief’s action was lost. Choose the jeweller to lose an imitation.
+lesson-first-fall = { $rival }’s thief, with the bigger number, came second. A diamond fell onto the red cushion: action lost, but turning still allowed. Choose the jeweller.
     .title = It falls
 lesson-first-fall-later = Soon. The jeweller gets rid of an imitation, and may set a trap.
-lesson-first-bell = Drawer H is open. Put an imitation in. You may add your alarm: if it falls out for somebody else, all that falls is yours.
+lesson-first-open = The jeweller puts an imitation into a drawer: from then on it is real, for everybody. Jewels already there stay. Open the empty H.
+    .title = False becomes real
+lesson-first-open-below = Here jewels hang below. They would fall onto the red cushion, and you would keep your imitation.
+lesson-first-open-other = You may: any drawer will do, even one that holds jewels. Here, take H.
+lesson-first-bell = Put a diamond in. You may add your alarm, so do: whatever falls out with it for somebody else is yours, not the red cushion’s.
     .title = The jeweller’s trap
 lesson-first-bell-bare = You may: the alarm is never a must. But with it, whatever falls out here for somebody else is yours.
 lesson-first-bell-dear = You may: a sapphire costs more. But it is also a bigger prize for whoever finds it. Take a diamond here.
-lesson-first-smuggle = Choose the smuggler. Smugglers play first, all others still face down. Right after their turns they share the red cushion, unless detectives outnumber them.
+lesson-first-smuggle = Choose the smuggler. Smugglers play before other cards are shown, then share the red cushion at once, unless there are more detectives than smugglers.
     .title = The smugglers
 lesson-first-smuggle-later = Later. Something lies on the red cushion, and smugglers are the first to share it.
-lesson-first-share = Your { $loot } diamonds in C lie on top again. Open it: they go onto the red cushion, and one of your imitations into the drawer.
+lesson-first-share = Your { $loot } diamonds in C lie on top again. Open C: a smuggler puts them on the red cushion, and one imitation into the drawer.
     .title = Onto the red cushion
 lesson-first-share-below = There something hangs below. It would fall, and a smuggler who lets jewels fall gets no share.
 lesson-first-share-fewer = You may. But nowhere is there as much as in C.
-lesson-first-alarm = { $rival } opens H: your alarm hung below, so the jewel is yours. And a smuggler who spills gets no share of the red cushion.
-    .title = Alarm!
-lesson-first-detective = The coup worked: the red cushion was yours. Now choose the detective, who never touches the box; detectives share that cushion at the round’s end.
-    .title = The detective
+lesson-first-detective = Alarm: what fell is yours. { $rival } spilled, so gets no share. Be the detective: touch nothing, and share the red cushion when the round ends.
+    .title = Alarm! And the detective
 lesson-first-detective-later = Later. Be the detective: let the others make mistakes.
-lesson-first-master = Jewels fell for both others: you, the detective, got them. Choose the master thief: takes what lies on top, and alone opens secret compartments.
-    .title = The master thief
+lesson-first-master = Without detectives, the red cushion waits. Once all are played, cards come back, and each set goes to the left neighbour. Choose the master thief.
+    .title = Cards go left
 lesson-first-master-later = Later. Rubies lie hidden in the long drawers, and only the master thief gets at them.
-lesson-first-ruby = Drawer G is long, but empty in front. { $rubies } rubies lie in secret compartments. Look behind! But if a ruby falls, you get nothing.
+lesson-first-long = The master thief takes what lies on top, and alone may look into the secret compartments of long drawers: { $rubies } rubies lie there. Open G.
+    .title = The master thief
+lesson-first-long-short = You may take what lies there. But this drawer is short, without a secret compartment: take G.
+lesson-first-long-other = You may. But let us look into G, a long one.
+lesson-first-ruby = Nothing in front. Look behind! If a ruby lies on top, take it; if one falls, you get nothing, not even what lay in front.
     .title = The secret compartment
 lesson-first-ruby-safe = Safe, but you would get nothing: the first compartment is empty. Rubies are worth most.
-lesson-first-last = Another match, { $players } at the table. The gemologist always places an imitation, even if jewels fall, and one more per detective. Place your last!
-    .title = The last imitation
+lesson-first-last = Another match. The gemologist always puts in an imitation, even if jewels fall, and may add one for each detective. Put in your last imitation!
+    .title = The gemologist
 lesson-first-last-keep = You may. But then the match goes on, and this imitation still costs you a point.
-lesson-first-count = The last ruby ends it, too, always with the round. Diamonds count a point, sapphires double, rubies fourfold; imitations cost as much. { $mine }: you win!
-    .title = The count
+lesson-first-count = Placing your last imitation, or taking the last ruby, makes that round the last. Diamonds count one, sapphires double, rubies fourfold; imitations cost as much.
+    .title = The end
 
 ## Thirty seconds, the goal, and what is new: at most 14, 10 and 20 words
 
@@ -976,12 +979,12 @@ first-ask-MV-7_1 = Make it hard for the next player: upended, what lies on top f
     .look = box
 first-Begun =
     { $round ->
-        [6] Only one card is left to everybody: it lays itself. After this round, all six pass to the left.
+        [6] Everybody has only one card left: it is played for you. After this round, all six pass to the left.
        *[other] { "" }
     }
 first-Stowed = Everybody sees it now, and never again: where are they, and which way up is the box?
     .look = plan
-first-Spilled = It hung below, so it falls onto the red cushion. In a round, whoever opened the drawer cannot act.
+first-Spilled = It hung below, so it fell onto the red cushion. In a round, that costs the action; turning stays allowed.
     .look = red plan
 first-Alarmed = The alarm hung below, so everything that fell with it goes to the alarm’s owner.
     .look = plan
@@ -991,7 +994,7 @@ first-Foiled = More detectives than smugglers: the red cushion waits for the det
     .look = red plan
 first-Remained = Without a detective, the red cushion waits for the next round’s smugglers or detectives.
     .look = red plan
-first-RubyFell = A ruby that falls goes back on top, and the master thief gets nothing at all.
+first-RubyFell = The master thief gets nothing. The ruby goes back on top: as the box stands, it can be taken.
     .look = plan
 
 ## The guide: a page to play from. A line is a paragraph, or an item where it begins with a dash

@@ -552,7 +552,7 @@ ask-MV-8_8 = choisissez un bijou du coussin rouge
 ask-MV-9_1 = mettez une imitation dans le tiroir
 ask-MV-10_1 = mettez une imitation dans le tiroir
 ask-MV-10_3 = encore une imitation, ou arrêtez
-ask-MV-12_3 = chercher un rubis ? S’il tombe, vous n’avez rien
+ask-MV-12_3 = chercher un rubis ? S’il tombe, vous n’avez rien du tout
 ask-MV-12_4 = prendre le rubis ? Le dernier finit la partie
 ask-MV-13_4 = choisissez un bijou du coussin rouge
 
@@ -622,7 +622,7 @@ refusal-turn-later = On ne tourne pas le coffret avant d’ouvrir un tiroir.
 refusal-must-turn = Pendant la mise en place, il faut tourner le coffret.
 refusal-one-action-only = Dans le jeu facile, c’est l’un ou l’autre : tourner des étages, ou retourner le coffret.
 refusal-one-drawer-only = On n’ouvre qu’un seul tiroir par tour.
-refusal-already-played = Vous avez déjà joué cette carte : { $role }.
+refusal-already-played = Vous avez déjà joué cette carte : { $role }. Elle revient quand les six sont jouées.
 refusal-not-on-red = Il n’y a pas de { $jewel } sur le coussin rouge.
 refusal-no-such-imitation = Vous n’avez pas cette imitation : { $jewel }.
 refusal-only-jewellers = Seuls les bijoutiers posent des alarmes.
@@ -653,9 +653,9 @@ score =
         [one] { $points } point
        *[other] { $points } points
     }
-ending-MV-14_1 = Plus aucune imitation. { who-wins }
+ending-MV-14_1 = Un coussin blanc est vide. { who-wins }
 ending-MV-14_2 = Le sixième rubis est pris. { who-wins }
-ending-MV-R74 = Plus aucune imitation, et le sixième rubis est pris. { who-wins }
+ending-MV-R74 = Un coussin blanc est vide, et le sixième rubis est pris. { who-wins }
 ending-MV-R66b = Le sixième rubis met fin à la partie sur-le-champ. { who-wins }
 who-wins =
     { $winners_is ->
@@ -1204,55 +1204,57 @@ rule-MV-R79 = Quand une manche commence, chacun a une imitation : sinon la pré
 ## La leçon : au plus 25 mots par étape, et chaque nombre vient de la vue
 
 lesson-first = Maîtres Voleurs, tiroir par tiroir
-lesson-first-goal = Votre coussin blanc porte { $imitations } imitations : chacune coûte des points à la fin. Débarrassez-vous-en, et amassez de vrais bijoux sur le noir.
+lesson-first-goal = Votre coussin blanc porte { $imitations } imitations : elles coûtent des points. Placez-les dans les tiroirs, amassez de vrais bijoux sur le noir. Le meilleur total gagne.
     .title = Dehors le faux, à moi le vrai
-lesson-first-upend = Dans les { $drawers } tiroirs, tout est vrai. Touchez Retourner, puis Terminer : ce qui était dessus passe dessous, et tombe quand on ouvre.
-    .title = Le double fond
-lesson-first-upend-levels = Tourner des étages ne fait que déplacer les tiroirs, pour semer le doute. Leur contenu ne se retourne qu’avec le coffret entier.
-lesson-first-upend-both = On peut tout faire : les étages bougent, et tout se retourne. Ici, retournez seulement le coffret.
-lesson-first-character = Chaque manche, chacun pose un de ses { $cards } personnages, caché. Ils reviennent une fois tous joués, passés à gauche. Choisissez le voleur.
+lesson-first-character = Chaque manche, chacun pose un personnage caché. On joue dans cet ordre : contrebandier, bijoutier, bijoutière, voleur, maître voleur, détective. Choisissez le voleur.
     .title = Un personnage par manche
 lesson-first-character-later = Bientôt. Le voleur est le plus simple : il ouvre un tiroir et prend ce qui est dessus.
-lesson-first-steal = On joue dans l’ordre de vos cartes. { $rival } a caché { $loot } diamants en E, coffret sur ses pieds, comme maintenant : ils sont dessus. Ouvrez E !
+lesson-first-steal = { $rival } a caché { $loot } diamants en E, coffret sur ses pieds, comme maintenant : dans le tiroir, ils sont dessus. Le voleur les prend. Ouvrez E !
     .title = Le voleur
-lesson-first-steal-yours = Vos propres diamants sont dessous depuis que vous avez retourné le coffret. Ils tomberaient sur le coussin rouge, et vous n’auriez rien.
+lesson-first-steal-yours = Vos propres diamants sont dessous : vous les avez cachés quand le coffret avait la tête en bas. Ils tomberaient sur le coussin rouge.
 lesson-first-steal-below = Celui-ci a été rempli quand le coffret avait la tête en bas : ses bijoux sont dessous, et tomberaient.
 lesson-first-steal-fewer = C’est possible aussi. Mais E en contient plus.
 lesson-first-steal-empty = Personne n’a rien mis là. Les lettres distinguent les tiroirs, et tout le monde a vu comment on les remplissait.
-lesson-first-turn = Vous pouvez tourner des étages, retourner le coffret ou le laisser. { $rival } suit, voleur au numéro plus grand : Retourner, puis Terminer !
-    .title = Semez le doute
+lesson-first-turn = Vous pouvez tourner des étages, pour semer le doute, et retourner le coffret : alors, ce qui était dessus tombe. Retourner, puis Terminer !
+    .title = Le double fond
 lesson-first-turn-same = { $rival } trouverait encore chaque diamant dessus : seul le coffret retourné met leur contenu à l’envers.
 lesson-first-turn-both = C’est possible aussi : les étages bougent, et tout se retourne. Ici, retournez seulement le coffret.
-lesson-first-fall = { $rival } a ouvert L : le diamant, dessous, est tombé sur le coussin rouge ; action perdue. Choisissez le bijoutier : une imitation de moins.
+lesson-first-fall = { $rival }, voleur au numéro plus grand, a suivi : un diamant est tombé sur le coussin rouge. Action perdue, mais tourner reste permis. Choisissez le bijoutier.
     .title = Ça tombe
 lesson-first-fall-later = Bientôt. Le bijoutier se débarrasse d’une imitation, et peut tendre un piège.
-lesson-first-bell = Le tiroir H est ouvert : mettez-y une imitation et, au choix, votre alarme. Si elle tombe chez un autre, ce qui tombe est à vous.
+lesson-first-open = Le bijoutier met une imitation dans un tiroir : dès lors elle est vraie, pour tous. Ce qui s’y trouve déjà reste. H est vide : ouvrez !
+    .title = Le faux devient vrai
+lesson-first-open-below = Ici, des bijoux sont dessous. Ils tomberaient sur le coussin rouge, et vous garderiez votre imitation.
+lesson-first-open-other = C’est permis : n’importe quel tiroir convient, même s’il contient des bijoux. Ici, prenez H.
+lesson-first-bell = Mettez un diamant et, c’est permis, votre alarme : tout ce qui tombera avec elle chez un autre sera pour vous, non pour le coussin rouge.
     .title = Le piège du bijoutier
-lesson-first-bell-bare = C’est permis : l’alarme n’est jamais obligée. Mais avec elle, ce qu’un autre fait tomber ici est à vous.
-lesson-first-bell-dear = C’est permis : un saphir coûte plus cher. Mais il rapporte aussi plus à qui le trouve. Prenez ici un diamant.
-lesson-first-smuggle = Choisissez le contrebandier. Il joue d’abord, les autres restant cachés. Aussitôt après, les contrebandiers partagent le coussin rouge, sauf s’il y a plus de détectives.
+lesson-first-bell-bare = C’est permis : l’alarme n’est jamais obligée. Mais avec elle, ce qu’un autre fait tomber ici est à vous.
+lesson-first-bell-dear = C’est permis : un saphir coûte plus cher. Mais il rapporte aussi plus à qui le trouve. Prenez ici un diamant.
+lesson-first-smuggle = Choisissez le contrebandier. Les contrebandiers jouent avant que les autres se dévoilent, puis partagent aussitôt le coussin rouge, sauf s’il y a plus de détectives.
     .title = Les contrebandiers
 lesson-first-smuggle-later = Plus tard. Il y a quelque chose sur le coussin rouge, et les contrebandiers partagent les premiers.
-lesson-first-share = Vos { $loot } diamants en C sont de nouveau dessus. Ouvrez : ils vont sur le coussin rouge, et une de vos imitations dans le tiroir.
+lesson-first-share = Vos { $loot } diamants en C sont de nouveau dessus. Ouvrez C : le contrebandier les met sur le coussin rouge, et une imitation dans le tiroir.
     .title = Sur le coussin rouge
 lesson-first-share-below = Là, quelque chose est dessous. Cela tomberait, et un contrebandier qui fait tomber des bijoux n’a pas de part.
 lesson-first-share-fewer = C’est permis. Mais nulle part il n’y en a autant qu’en C.
-lesson-first-alarm = { $rival } ouvre H : votre alarme était dessous, le bijou est à vous. Et un contrebandier maladroit n’a pas de part du coussin rouge.
-    .title = Alarme !
-lesson-first-detective = Coup réussi : le coussin rouge est à vous. Choisissez le détective : sans toucher au coffret, les détectives partagent ce coussin en fin de manche.
-    .title = Le détective
+lesson-first-detective = Alarme : tout est à vous ! { $rival } a fait tomber : pas de part. Soyez détective : ne touchez rien, partagez le coussin rouge en fin de manche.
+    .title = Alarme ! Et le détective
 lesson-first-detective-later = Plus tard. Soyez le détective : laissez les autres se tromper.
-lesson-first-master = Les autres ont fait tomber des bijoux : ils sont allés au détective, vous. Choisissez le maître voleur : lui seul ouvre aussi les compartiments secrets.
-    .title = Le maître voleur
+lesson-first-master = Sans détective, le coussin rouge attend. Une fois toutes jouées, les cartes reviennent, et chaque jeu passe au voisin de gauche. Choisissez le maître voleur.
+    .title = Les cartes passent à gauche
 lesson-first-master-later = Plus tard. Des rubis se cachent dans les tiroirs longs, et seul le maître voleur peut les atteindre.
-lesson-first-ruby = Le tiroir G est long, mais vide devant. Il y a { $rubies } rubis dans les compartiments secrets. Regardez ! S’il en tombe un, vous n’avez rien.
+lesson-first-long = Le maître voleur prend ce qui est dessus, et lui seul peut fouiller les compartiments secrets des tiroirs longs, où sont { $rubies } rubis. Ouvrez G.
+    .title = Le maître voleur
+lesson-first-long-short = Vous pouvez prendre ce qui s’y trouve. Mais ce tiroir est court, sans compartiment secret : prenez G.
+lesson-first-long-other = C’est permis. Mais regardons dans G, qui est long.
+lesson-first-ruby = Rien devant : cherchez derrière ! Un rubis dessus est à vous ; mais s’il en tombe un, vous n’avez rien, pas même ce qui est devant.
     .title = Le compartiment secret
 lesson-first-ruby-safe = C’est sûr, mais vous n’aurez rien : le premier compartiment est vide. Les rubis valent le plus.
-lesson-first-last = Une autre partie, à { $players }. La bijoutière place toujours une imitation, même si des bijoux tombent, et une de plus par détective. Placez la dernière !
-    .title = La dernière imitation
+lesson-first-last = Autre partie. La bijoutière met toujours une imitation, même si des bijoux tombent, et peut en ajouter une par détective. Mettez votre dernière imitation !
+    .title = La bijoutière
 lesson-first-last-keep = C’est permis. Mais la partie continue, et cette imitation vous coûte encore un point.
-lesson-first-count = Le dernier rubis aussi termine la partie, toujours avec la manche. Diamant : un point, saphir double, rubis quadruple ; une imitation coûte autant. { $mine } : gagné !
-    .title = Le décompte
+lesson-first-count = Plus d’imitations, ou le dernier rubis pris : la partie finit avec la manche. Diamant un point, saphir double, rubis quadruple ; les imitations coûtent autant.
+    .title = La fin
 
 ## Trente secondes, le but, et ce qui est nouveau : au plus 14, 10 et 20 mots
 
@@ -1271,12 +1273,12 @@ first-ask-MV-7_1 = Compliquez la vie au suivant : le coffret retourné, ce qui 
     .look = box
 first-Begun =
     { $round ->
-        [6] Il ne reste à chacun qu’une carte : elle se pose d’elle-même. Après cette manche, les six passent à gauche.
+        [6] Il ne reste à chacun qu’une carte : elle est jouée pour vous. Après cette manche, les six passent à gauche.
        *[other] { "" }
     }
 first-Stowed = On le voit maintenant, et plus jamais : où sont-ils, et dans quel sens est le coffret ?
     .look = plan
-first-Spilled = C’était dessous, donc cela tombe sur le coussin rouge. Pendant une manche, qui a ouvert y perd son action.
+first-Spilled = C’était dessous, donc tombé sur le coussin rouge. En manche, l’action est perdue, mais on peut encore tourner.
     .look = red plan
 first-Alarmed = L’alarme était dessous : tout ce qui est tombé avec elle va à son propriétaire.
     .look = plan
@@ -1286,7 +1288,7 @@ first-Foiled = Plus de détectives que de contrebandiers : le coussin rouge att
     .look = red plan
 first-Remained = Sans détective, le coussin rouge attend les contrebandiers ou les détectives de la manche suivante.
     .look = red plan
-first-RubyFell = Un rubis qui tombe est remis dessus, et le maître voleur n’a rien du tout.
+first-RubyFell = Le maître voleur n’a rien. Le rubis est remis dessus : dans cette position, on peut le prendre.
     .look = plan
 
 ## Le guide : une page pour jouer. Une ligne est un paragraphe, avec un tiret un point

@@ -17,26 +17,36 @@ motif-clock = Uhr
 motif-crown = Krone
 motif-purse = Beutel
 
-# $motif und $top im Akkusativ: „eine Truhe“, „einen Schinken“, „ein Fass“.
+# $motif und $top im Akkusativ: „eine Truhe“, „einen Schinken“, „Wein“; was schon da liegt, hat „die“, „den“, „das“.
 a-motif =
     { $motif_is ->
         [barrel] ein { $motif }
         [painting] ein { $motif }
-        [wine] einen { $motif }
+        [wine] { $motif }
         [ham] einen { $motif }
         [candlestick] einen { $motif }
         [purse] einen { $motif }
        *[other] eine { $motif }
     }
-a-top =
+the-laid =
     { $top_is ->
-        [barrel] ein { $top }
-        [painting] ein { $top }
-        [wine] einen { $top }
-        [ham] einen { $top }
-        [candlestick] einen { $top }
-        [purse] einen { $top }
-       *[other] eine { $top }
+        [barrel] das { $top }
+        [painting] das { $top }
+        [wine] den { $top }
+        [ham] den { $top }
+        [candlestick] den { $top }
+        [purse] den { $top }
+       *[other] die { $top }
+    }
+the-like =
+    { $motif_is ->
+        [barrel] das { $motif }
+        [painting] das { $motif }
+        [wine] den { $motif }
+        [ham] den { $motif }
+        [candlestick] den { $motif }
+        [purse] den { $motif }
+       *[other] die { $motif }
     }
 the-top =
     { $top_is ->
@@ -71,8 +81,13 @@ event-Opened =
     }
 heading-Opened =
     { $games ->
-        [1] Das Spiel
-       *[other] Spiel { $number } von { $games }
+        [1] Das Spiel: { started }
+       *[other] Spiel { $number } von { $games }: { started }
+    }
+started =
+    { $starter_is ->
+        [you] Du hast begonnen
+       *[other] { $starter } hat begonnen
     }
 event-Dealt =
     { $hand_is ->
@@ -87,7 +102,7 @@ event-Laid =
     { $seat_is ->
         [you] Du legst
        *[other] { $seat } legt
-    } { a-motif } auf { a-top }: bleibt { $owner_is ->
+    } { a-motif } auf { the-laid }: Der Stapel bleibt { $owner_is ->
         [none] in der Mitte
         [you] bei dir
        *[other] bei { $owner }
@@ -99,7 +114,7 @@ event-Stolen =
                 [RB-R8] Du legst { a-motif } auf deinen eigenen Stapel: { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] Du legst { a-motif } in die Mitte und nimmst den Stapel: { pile-height }.
+                        [none] Du legst { a-motif } auf { the-like } in der Mitte und nimmst den Stapel: { pile-height }.
                        *[other] Du legst { a-motif } ab und raubst { $owner } den Stapel: { pile-height }.
                     }
             }
@@ -108,7 +123,7 @@ event-Stolen =
                 [RB-R8] { $seat } legt { a-motif } auf den eigenen Stapel: { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] { $seat } legt { a-motif } in die Mitte und nimmt den Stapel: { pile-height }.
+                        [none] { $seat } legt { a-motif } auf { the-like } in der Mitte und nimmt den Stapel: { pile-height }.
                         [you] { $seat } legt { a-motif } ab und raubt dir den Stapel: { pile-height }.
                        *[other] { $seat } legt { a-motif } ab und raubt { $owner } den Stapel: { pile-height }.
                     }
@@ -390,12 +405,12 @@ board-loot = Beute
 
 ## Was etwas ist
 
-about-motif = Es gibt vier davon. Auf einer gleichen nimmt sie den Stapel; sonst deckt sie ihn nur zu.
+about-motif = Vier Karten gibt es davon. Legst du eine auf die gleiche, gehört der Stapel dir; sonst deckt sie ihn nur zu.
     .rule = RB-3.4
 about-pile = Eine Karte wie die oberste raubt den ganzen Stapel, egal bei wem er liegt.
     .rule = RB-3.9
 about-below = Darunter: { $cards }.
-about-deck = Wer abgelegt hat, zieht von hier nach. Ist er leer, werden die Handkarten zu Ende gespielt.
+about-deck = Wer eine Karte gelegt hat, zieht hier eine nach. Ist der Vorrat leer, spielen alle ihre letzten Karten aus.
     .rule = RB-3.7
 about-hand = Handkarten; nur wer sie hält, sieht sie.
     .rule = RB-2.3
@@ -405,13 +420,13 @@ about-loot = Alle Karten in den eigenen Stapeln. Die meisten Karten gewinnen, ni
 ## Dreißig Sekunden, das Ziel und das Neue: höchstens 14, 10 und 20 Wörter
 
 start-want = die meisten Karten vor dir haben, egal wem sie vorher gehörten.
-start-turn = legst du eine Karte auf einen Stapel. Auf die gleiche? Der Stapel gehört dir.
+start-turn = legst du eine Karte auf einen Stapel. Liegt dort die gleiche, gehört er dir.
 start-ends = wenn die letzte Karte liegt. Wer die meisten hat, gewinnt.
 goal = Am Ende die meisten Karten haben.
 first-ask-RB-3 = Wähl eine Karte, dann einen Stapel. Wo die gleiche Karte liegt, ist der Stapel golden umrandet.
-first-Laid = Die Karten sind verschieden, also bleibt der Stapel, wo er ist. Nur obenauf liegt etwas Neues.
+first-Laid = Die Karten sind verschieden, also bleibt der Stapel, wo er ist. Nur liegt jetzt eine andere Karte obenauf.
     .look = pile-{ $pile }
-first-Stolen = Die gleiche Karte nimmt den ganzen Stapel, aus der Mitte oder von jemandem. Jeder kann ihn zurückholen.
+first-Stolen = Mit der gleichen Karte nimmt man den ganzen Stapel, aus der Mitte oder von Mitspielern. Jeder kann ihn wieder rauben.
     .look = pile-{ $pile }
 first-Drawn =
     { $left ->
@@ -490,7 +505,7 @@ guide-scoring =
     - Gleich viele Karten? Ihr teilt euch den Sieg.
     .title = Das Ende
 guide-pieces =
-    Vierundvierzig Karten: elf Motive, von jedem vier. Acht verschiedene liegen zu Beginn in der Mitte, und jeder hat fünf auf der Hand.
+    Vierundvierzig Karten: elf Motive, von jedem vier. Acht verschiedene liegen zu Beginn in der Mitte, und jeder hat fünf auf der Hand. Wer beginnt, entscheidet das Los.
     .title = Die Karten
 guide-exceptions =
     - Nichts ist sicher: Den Stapel, den du eben genommen hast, kann dir schon der Nächste stehlen (RB-R7).

@@ -17,17 +17,14 @@ motif-clock = Clock
 motif-crown = Crown
 motif-purse = Purse
 
-# $motif and $top with their article: “a Chest”, but “Wine”.
+# $motif with its article: “a Chest”, but “Wine”; what lies there already has “the”.
 a-motif =
     { $motif_is ->
         [wine] { $motif }
        *[other] a { $motif }
     }
-a-top =
-    { $top_is ->
-        [wine] { $top }
-       *[other] a { $top }
-    }
+the-laid = the { $top }
+the-like = the { $motif }
 top-name =
     { $which ->
         [0] { $top }
@@ -52,8 +49,13 @@ event-Opened =
     }
 heading-Opened =
     { $games ->
-        [1] The game
-       *[other] Game { $number } of { $games }
+        [1] The game: { started }
+       *[other] Game { $number } of { $games }: { started }
+    }
+started =
+    { $starter_is ->
+        [you] you started
+       *[other] { $starter } started
     }
 event-Dealt =
     { $hand_is ->
@@ -68,7 +70,7 @@ event-Laid =
     { $seat_is ->
         [you] You lay
        *[other] { $seat } lays
-    } { a-motif } on { a-top }: the pile stays { $owner_is ->
+    } { a-motif } on { the-laid }: the pile stays { $owner_is ->
         [none] in the middle
         [you] with you
        *[other] with { $owner }
@@ -80,7 +82,7 @@ event-Stolen =
                 [RB-R8] You lay { a-motif } on your own pile: { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] You lay { a-motif } in the middle and take the pile: { pile-height }.
+                        [none] You lay { a-motif } on { the-like } in the middle and take the pile: { pile-height }.
                        *[other] You lay { a-motif } and steal the pile from { $owner }: { pile-height }.
                     }
             }
@@ -89,7 +91,7 @@ event-Stolen =
                 [RB-R8] { $seat } lays { a-motif } on their own pile: { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] { $seat } lays { a-motif } in the middle and takes the pile: { pile-height }.
+                        [none] { $seat } lays { a-motif } on { the-like } in the middle and takes the pile: { pile-height }.
                         [you] { $seat } lays { a-motif } and steals the pile from you: { pile-height }.
                        *[other] { $seat } lays { a-motif } and steals the pile from { $owner }: { pile-height }.
                     }
@@ -235,7 +237,7 @@ board-loot = Loot
 
 ## What things are
 
-about-motif = There are four of each. On a card like it, it takes the pile; on any other, it just covers it.
+about-motif = There are four of each. Laid on one like it, a card wins you the pile; on any other, it only covers it.
     .rule = RB-3.4
 about-pile = A card like the one on top takes the whole pile, whoever has it.
     .rule = RB-3.9
@@ -250,7 +252,7 @@ about-loot = Cards in all piles of this seat. Most cards win, not most piles.
 ## Thirty seconds, the goal, and what is new: at most 14, 10 and 20 words
 
 start-want = the most cards in front of you, whoever had them first.
-start-turn = lay one card on any pile. On one like it? The pile is yours.
+start-turn = lay one card on any pile. If its card matches, it is yours.
 start-ends = when the last card is laid. Whoever has the most cards wins.
 goal = Have the most cards in the end.
 first-ask-RB-3 = Pick a card, then a pile. One that shows the same card is marked in gold: it would be yours.
@@ -335,7 +337,7 @@ guide-scoring =
     - Equally many cards? You share the victory.
     .title = The end
 guide-pieces =
-    Forty-four cards: eleven motifs, four of each. Eight different ones begin in the middle, and everyone holds five.
+    Forty-four cards: eleven motifs, four of each. Eight different ones begin in the middle, and everyone holds five. The starter is drawn by lot.
     .title = The cards
 guide-exceptions =
     - Nothing is safe. The pile you have just taken may be stolen by the very next player (RB-R7).

@@ -17,7 +17,7 @@ motif-clock = Pendule
 motif-crown = Couronne
 motif-purse = Bourse
 
-# $motif et $top avec leur article : « une Malle », « du Vin ».
+# $motif et $top avec leur article : « une Malle », « du Vin » ; ce qui est déjà posé a « la » ou « le ».
 a-motif =
     { $motif_is ->
         [wine] du { $motif }
@@ -27,14 +27,23 @@ a-motif =
         [candlestick] un { $motif }
        *[other] une { $motif }
     }
-a-top =
+the-laid =
     { $top_is ->
-        [wine] du { $top }
-        [barrel] un { $top }
-        [ham] un { $top }
-        [painting] un { $top }
-        [candlestick] un { $top }
-       *[other] une { $top }
+        [wine] le { $top }
+        [barrel] le { $top }
+        [ham] le { $top }
+        [painting] le { $top }
+        [candlestick] le { $top }
+       *[other] la { $top }
+    }
+the-like =
+    { $motif_is ->
+        [wine] le { $motif }
+        [barrel] le { $motif }
+        [ham] le { $motif }
+        [painting] le { $motif }
+        [candlestick] le { $motif }
+       *[other] la { $motif }
     }
 the-top =
     { $top_is ->
@@ -68,8 +77,13 @@ event-Opened =
     }
 heading-Opened =
     { $games ->
-        [1] La manche
-       *[other] Manche { $number } sur { $games }
+        [1] La manche : { started }
+       *[other] Manche { $number } sur { $games } : { started }
+    }
+started =
+    { $starter_is ->
+        [you] vous avez commencé
+       *[other] { $starter } a commencé
     }
 event-Dealt =
     { $hand_is ->
@@ -84,7 +98,7 @@ event-Laid =
     { $seat_is ->
         [you] Vous posez
        *[other] { $seat } pose
-    } { a-motif } sur { a-top } : le tas reste { $owner_is ->
+    } { a-motif } sur { the-laid } : le tas reste { $owner_is ->
         [none] au milieu
         [you] à vous
        *[other] à { $owner }
@@ -96,7 +110,7 @@ event-Stolen =
                 [RB-R8] Vous posez { a-motif } sur votre propre tas : { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] Vous posez { a-motif } au milieu et prenez le tas : { pile-height }.
+                        [none] Vous posez { a-motif } sur { the-like } du milieu et prenez le tas : { pile-height }.
                        *[other] Vous posez { a-motif } et volez le tas à { $owner } : { pile-height }.
                     }
             }
@@ -105,7 +119,7 @@ event-Stolen =
                 [RB-R8] { $seat } pose { a-motif } sur son propre tas : { pile-height }.
                *[other]
                     { $owner_is ->
-                        [none] { $seat } pose { a-motif } au milieu et prend le tas : { pile-height }.
+                        [none] { $seat } pose { a-motif } sur { the-like } du milieu et prend le tas : { pile-height }.
                         [you] { $seat } pose { a-motif } et vous vole le tas : { pile-height }.
                        *[other] { $seat } pose { a-motif } et vole le tas à { $owner } : { pile-height }.
                     }
@@ -387,7 +401,7 @@ board-loot = Butin
 
 ## Ce que sont les choses
 
-about-motif = Il y en a quatre de chaque. Sur une carte pareille, elle prend le tas ; ailleurs, elle ne fait que le couvrir.
+about-motif = Il y a quatre cartes de chaque. Posée sur une pareille, une carte vous donne le tas ; sur une autre, elle le couvre seulement.
     .rule = RB-3.4
 about-pile = La même carte que celle du dessus prend tout le tas, où qu’il soit.
     .rule = RB-3.9
@@ -402,7 +416,7 @@ about-loot = Toutes les cartes de ses tas. C’est le nombre de cartes qui compt
 ## Trente secondes, le but et la nouveauté : 14, 10 et 20 mots au plus
 
 start-want = le plus de cartes devant vous, peu importe à qui elles étaient.
-start-turn = posez une carte sur un tas. Sur la même ? Le tas est à vous.
+start-turn = posez une carte sur un tas. S’il montre la même, il est à vous.
 start-ends = quand la dernière carte est posée. Qui en a le plus gagne.
 goal = Avoir le plus de cartes à la fin.
 first-ask-RB-3 = Prenez une carte, puis un tas. Un tas qui montre la même carte est marqué d’or.
@@ -487,7 +501,7 @@ guide-scoring =
     - Autant de cartes ? La victoire est partagée.
     .title = La fin
 guide-pieces =
-    Quarante-quatre cartes : onze motifs, quatre de chaque. Huit motifs différents commencent au milieu, et chacun a cinq cartes en main.
+    Quarante-quatre cartes : onze motifs, quatre de chaque. Huit motifs différents commencent au milieu, et chacun a cinq cartes en main. Le sort désigne qui commence.
     .title = Les cartes
 guide-exceptions =
     - Rien n’est à l’abri : le tas que vous venez de prendre, le joueur suivant peut le voler (RB-R7).

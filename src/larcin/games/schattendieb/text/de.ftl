@@ -193,7 +193,7 @@ event-Ended =
                 [you] Nur dein Tresor ist noch offen: Der Durchgang ist zu Ende, und du bekommst nichts.
                *[other] Nur noch ein Tresor ist offen: Der Durchgang ist zu Ende, und { $seats } bekommt nichts.
             }
-        [together] Alle wollen zugleich schließen: Der Durchgang ist zu Ende, und keiner von ihnen bekommt etwas ({ $seats }).
+        [together] Alle Übrigen wollen in derselben Runde schließen: Der Durchgang ist zu Ende, und keiner von ihnen bekommt etwas ({ $seats }).
        *[without-cards] Kein Nachziehstapel, keine Karten auf der Hand: Der Durchgang ist zu Ende. Offene Tresore zählen nichts ({ $seats }).
     }
 event-Counted = Durchgang { $deal } bringt: { $points }.
@@ -255,7 +255,7 @@ ask-SD-4 =
         [1] du hast nichts dazuzulegen
        *[other] leg Schmuck der gleichen Sorte dazu, oder nichts
     }
-ask-SD-R29 = sieh dich um, dann geht es weiter
+ask-SD-R29 = schau dir den Stand an, dann geht es weiter
     .title = Durchgang zu Ende:
 pick-Play = eine Karte legen
 pick-Play-card = Welche Karte?
@@ -290,7 +290,7 @@ move-HandIn = Weiter zum nächsten Durchgang
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-nothing-to-steal = Dort liegt kein Schmuckstück, das man stehlen könnte.
 refusal-wrong-prey = Auf diese Sorte hat dein Dieb es nicht abgesehen: { $card }.
-refusal-other-kind = { $card } ist nicht die Sorte, die du gelegt hast ({ kind-laid }).
+refusal-other-kind = Dazulegen kannst du nur die Sorte, die du gelegt hast ({ kind-laid }), nicht { $card }.
 kind-laid =
     { $kind ->
         [necklace] { board-kind-necklace }
@@ -344,7 +344,7 @@ part-deal-8 = Durchgang 8
 part-deal-9 = Durchgang 9
 part-deal-10 = Durchgang 10
 part-open-alone = Durchgang { $count }: letzter offener Tresor
-part-open-together = Durchgang { $count }: alle schließen zugleich
+part-open-together = Durchgang { $count }: alle Übrigen schließen zugleich
 part-open-without-cards = Durchgang { $count }: keine Karten mehr, Tresor offen
 tie-shared = Gleich viele Punkte, also ein geteilter Sieg
 tie-last-deal = Punkte im letzten Durchgang
@@ -407,8 +407,8 @@ board-last =
     }
 board-all-close =
     { $strict ->
-        [yes] Legen alle, die noch offen sind, zugleich einen Tresor, zählt keiner davon, ob er passt oder nicht.
-       *[no] Schließen alle, die noch offen sind, zugleich, zählt keiner davon.
+        [yes] Legen alle mit offenem Tresor in derselben Runde eine Tresorkarte, zählt keiner davon, ob sie passt oder nicht.
+       *[no] Schließen alle noch offenen Tresore in derselben Runde, zählt keiner davon.
     }
 board-open-safe = Offener Tresor
 board-closed-safe = Tresor { $lock }, geschlossen
@@ -422,6 +422,8 @@ board-lay =
     { $effect ->
         [close] Schließen
         [waste] Vertun
+        [add] Dazu
+        [back] Zurück
        *[other] Legen
     }
 board-lay-this = { board-lay }: { $card }
@@ -443,7 +445,7 @@ board-pile = Stapel
 board-pile-of = Nachziehstapel: { $count }
 board-discard = Ablage
 board-discard-of = Ablage: { $count }
-board-no-hand = Du hast keine Karten mehr: Sieh zu, wie der Durchgang ausgeht.
+board-no-hand = Du hast keine Karten mehr. Schau zu, wie der Durchgang ausgeht.
 board-deal-over = Der Durchgang ist zu Ende.
 board-nothing = Nichts
 board-add = Dazu
@@ -454,13 +456,13 @@ board-memory-empty = Noch wurde nichts abgelegt.
 
 ## Was etwas ist
 
-about-jewel = Zählt im geschlossenen Tresor, was daraufsteht. Legt noch jemand die gleiche Zahl, sind beide verloren. Bleibt es liegen, darfst du mehr von seiner Sorte dazulegen.
+about-jewel = Zählt im geschlossenen Tresor, was draufsteht. Legt noch jemand die gleiche Zahl, sind beide verloren. Bleibt es liegen, darfst du mehr von seiner Sorte dazulegen.
     .rule = SD-2.1
-about-lock = Seine Zahl sagt, wie viele Schmuckstücke er fasst, egal, was sie wert sind. Er schließt deinen Tresor, wenn mindestens eins darin liegt und nicht mehr als das; sonst ist er vertan. Die Zahl selbst zählt nichts: Jeder, der passt, tut es.
+about-lock = Seine Zahl sagt, wie viele Schmuckstücke er fasst, egal, was sie wert sind. Er schließt deinen Tresor, wenn mindestens eins darin liegt und höchstens so viele, wie die Zahl sagt; sonst ist er vertan. Die Zahl selbst zählt nichts: Jeder, der groß genug ist, reicht.
     .rule = SD-6.1
-about-thief = Stiehlt ein Schmuckstück seiner Sorte, das in dieser Runde gelegt wurde, gleich in deinen Tresor. Gibt es mehrere, wählt, wer den Dieb legte.
+about-thief = Stiehlt ein Schmuckstück seiner Sorte, das in dieser Runde gelegt wurde, gleich in deinen Tresor. Gibt es mehrere, sucht es aus, wer den Dieb gelegt hat.
     .rule = SD-3.2
-about-shadow-thief = Stiehlt vor allen anderen Dieben ein Schmuckstück beliebiger Sorte, das in dieser Runde gelegt wurde. Welches, wählt, wer ihn legte.
+about-shadow-thief = Stiehlt vor allen anderen Dieben ein Schmuckstück beliebiger Sorte, das in dieser Runde gelegt wurde. Wer ihn gelegt hat, sucht es aus.
     .rule = SD-3.3
 # Was im Stapel ist.
 about-box = Im Spiel: 80 Schmuckstücke (vier Sorten, je zweimal 1 bis 10), 20 Tresore (4 bis 11 zweimal, 12 bis 15 einmal), 5 Diebe.
@@ -489,9 +491,9 @@ about-behind =
     }
 about-action-1 = Jeder wählt eine Karte und legt sie verdeckt; dann decken alle zugleich auf.
     .rule = SD-1.1
-about-action-2 = Schmuck mit gleichem Wert hebt sich auf, egal welcher Sorte, und wird abgelegt. Ohne Gleiche geht es weiter.
+about-action-2 = Schmuck mit gleichem Wert hebt sich auf, egal welcher Sorte, und wird abgelegt. Gibt es keine Gleichen, geht es weiter.
     .rule = SD-2.1
-about-action-3 = Diebe nehmen ein Schmuckstück, das noch in einem Fenster steht: der Schattendieb zuerst. Ohne Dieb geht es weiter.
+about-action-3 = Diebe nehmen ein Schmuckstück, das noch in einem Fenster steht: der Schattendieb zuerst. Gibt es keine Diebe, geht es weiter.
     .rule = SD-3.4
 about-action-4 = Wer noch ein Schmuckstück im Fenster hat, darf weitere der gleichen Sorte dazulegen.
     .rule = SD-4.1
@@ -716,22 +718,22 @@ rule-SD-R34 = Auch Spieler, die der letzte Durchgang nicht trennt, teilen sich d
 
 ## Für alle, die neu sind: dreißig Sekunden, das Ziel, und was einmal erklärt wird
 
-start-want = kostbaren Schmuck im Tresor haben, und den rechtzeitig schließen.
-start-turn = legst du ein Schmuckstück. Kein gleiches, kein Dieb? Ab in deinen Tresor.
+start-want = kostbaren Schmuck im Tresor haben und den Tresor rechtzeitig schließen.
+start-turn = legst du ein Schmuckstück. Kein gleiches, kein Dieb? Dann kommt es in deinen Tresor.
 start-ends = nach drei Durchgängen. In jedem zählt der letzte offene Tresor nichts.
 goal = Die meisten Punkte in geschlossenen Tresoren haben.
-first-ask-SD-1 = Ein Tipp hebt eine Karte, ein zweiter legt sie verdeckt. Dann decken alle zugleich auf.
+first-ask-SD-1 = Tipp eine Karte an, und sie hebt sich; tipp noch einmal, und sie liegt verdeckt. Dann decken alle zugleich auf.
 first-Cancelled = Schmuck mit gleicher Zahl hebt sich auf, egal welcher Sorte. Alle diese Stücke sind verloren.
     .look = fate-cancelled
-first-Stolen = Ein Dieb nimmt ein Schmuckstück seiner Sorte aus einem Fenster. In einen Tresor greift er nie.
+first-Stolen = Ein Dieb stiehlt aus einem Fenster, nie aus einem Tresor: der Schattendieb jede Sorte, die anderen nur ihre.
     .look = fate-robbed
-first-Missed = Kein Schmuck seiner Sorte stand in einem Fenster. Der Dieb wird trotzdem abgelegt.
+first-Missed = In keinem Fenster lag Schmuck seiner Sorte. Der Dieb wird trotzdem abgelegt.
     .look = fate-missed
 first-ask-SD-3_5 = Du hast die freie Wahl. Die Beute kommt gleich in deinen Tresor.
 first-ask-SD-3_4 = Du hast die freie Wahl unter Schmuck seiner Sorte. Die Beute kommt gleich in deinen Tresor.
 first-ask-SD-4 = Niemand hat deinen Schmuck genommen. Was du jetzt dazulegst, wird weder aufgehoben noch gestohlen.
     .look = mine
-first-Closed = Dieser Schmuck zählt am Ende des Durchgangs. Die Hand kommt unter den Stapel, und ihr Spieler setzt aus.
+first-Closed = Dieser Schmuck zählt am Ende des Durchgangs. Wer geschlossen hat, legt die Hand unter den Stapel und wartet.
     .look = closing
 first-Wasted =
     { $jewels ->
@@ -745,7 +747,7 @@ first-Exhausted = Niemand zieht mehr. Schließ, bevor alle Karten gespielt sind,
 first-Ended =
     { $how ->
         [alone] Wer als Letzter einen offenen Tresor hat, bekommt nichts. Alle anderen haben rechtzeitig geschlossen.
-        [together] Alle Übrigen haben in derselben Runde geschlossen. Dann zählt keiner dieser Tresore.
+        [together] Die letzten offenen Tresore wollten in derselben Runde schließen. Dann zählt keiner davon.
        *[without-cards] Keine Karten, keine Runden mehr. Was in einem offenen Tresor liegt, zählt nichts.
     }
     .each = { $how }
@@ -756,29 +758,29 @@ first-Counted = Punkte sind die Zahlen auf dem Schmuck in geschlossenen Tresoren
 lesson-first = Der Schattendieb, Zug um Zug
 lesson-first-goal = Im Hotel geht ein Dieb um. Bring Schmuck in deinen Tresor und schließ ihn rechtzeitig. Wer die meisten Punkte hat, gewinnt.
     .title = Die Tresore
-lesson-first-lay = Jeder legt eine Karte verdeckt, dann decken alle zugleich auf. Die anderen haben gewählt. Leg { $card }: Ein Tipp hebt ihn, ein zweiter legt ihn.
+lesson-first-lay = Jeder legt eine Karte verdeckt in sein Fenster, dann decken alle zugleich auf. Leg { $card }: Einmal tippen hebt ihn, noch einmal legt ihn.
     .title = Eine Karte legen
 lesson-first-lay-danger = In Gefahr ist immer die Karte, die du zuerst legst. Fang lieber mit dem kleinen Ring an.
 lesson-first-lay-empty = Der ist gleich vertan: Eine Tresorkarte schließt deinen Tresor, aber darin liegt noch nichts.
 lesson-first-lay-lonely = Du hast ein Paar Ringe, und ein Paar kann zusammen in den Tresor. Leg den kleinen.
-lesson-first-add = { $laid } liegt noch da. Jetzt darfst du beliebig viel Schmuck derselben Sorte dazulegen, dem nichts mehr passieren kann. Leg { $card } dazu.
+lesson-first-add = Deinem { $laid } ist nichts passiert: Jetzt darfst du gefahrlos mehr von seiner Sorte dazulegen. Tipp auf { $card }, dann auf „{ board-add }“.
     .title = Dazulegen
-lesson-first-add-none = Sicherer als jetzt wird es aber nie.
+lesson-first-add-none = Dazugelegt ist der große Ring sicher, später gelegt wäre er in Gefahr. Leg ihn lieber gleich dazu.
 lesson-first-lock = Deine Ringe liegen im Tresor. Eine Karte wie { $card } schließt ihn: Ihre Zahl sagt, wie viele Stücke höchstens hineindürfen, egal von welchem Wert.
     .title = Tresorkarten
-lesson-first-big = Zum Schließen ist noch Zeit. Alle haben wieder auf { $hand } Karten aufgefüllt. Riskier etwas Großes: { $card }.
+lesson-first-big = Zum Schließen ist noch Zeit. Alle haben wieder auf { $hand } Karten aufgefüllt. Riskier etwas Großes, wenn auch nicht das Größte: { $card }.
     .title = Groß denken
 lesson-first-big-equal = Patt! Noch jemand hat den gleichen Wert gelegt, und damit sind beide verloren.
 lesson-first-big-early = Zu: Dieser Schmuck zählt. Aber für dich ist der Durchgang vorbei, und die anderen sammeln weiter.
-lesson-first-cancel = { $mine } gegen { $theirs }, Patt: Gleiche Werte heben sich auf, egal welcher Sorte. Beide sind weg. Großes trifft sich oft, weil es alle wollen.
+lesson-first-cancel = { $mine } gegen { $theirs }, Patt: Gleiche Werte sind verloren, egal welcher Sorte. Großes wollen alle: Es trifft sich oft.
     .title = Gleiches hebt sich auf
-lesson-first-thief = Du hast den Schattendieb gezogen! Diebe stehlen aus Fenstern, nie aus Tresoren: die anderen nur eine Sorte Schmuck, er jede. Leg ihn.
+lesson-first-thief = Du hast einen Dieb gezogen! Diebe stehlen aus Fenstern, nie aus Tresoren. Die meisten wollen nur eine Sorte Schmuck, der Schattendieb nimmt jede. Leg ihn.
     .title = Der Schattendieb
 lesson-first-thief-equal = Patt! Wieder hat jemand den gleichen Wert gelegt. Großes trifft sich leicht.
 lesson-first-thief-early = Mit so wenig Schmuck ist der Durchgang für dich vorbei. Lass dir vom Dieb erst noch ein Stück bringen.
 lesson-first-steal = Auch der { $thief } will { $card }. Aber der Schattendieb stiehlt zuerst: Hol dir das Stück, gleich in deinen Tresor!
     .title = Stehlen
-lesson-first-order = Beide Diebe werden abgelegt. Die Leiste oben zeigt, wie weit die Runde ist, vom Legen bis zum Ziehen. Was nicht vorkommt, ist durchgestrichen.
+lesson-first-order = Beide Diebe werden abgelegt. Die Leiste oben zeigt, wie weit die Runde ist. Gibt es keine Gleichen oder keine Diebe, wird ihr Teil durchgestrichen.
     .title = Die Runde
 lesson-first-small = { $big } und { $small } sind von einer Sorte. Kleines trifft selten auf Gleiches: Leg erst das Kleine, dann kommt das Große nach.
     .title = Das Kleine zuerst
@@ -786,16 +788,16 @@ lesson-first-small-equal = Patt! Die anderen haben den gleichen Wert gelegt. Das
 lesson-first-small-early = Es ist noch Zeit, vor dem Schließen ein Paar hereinzubringen.
 lesson-first-slip = Die anderen haben beide { $theirs } gelegt: Patt! Dein kleines Stück bleibt. Leg { $big } dazu: Jetzt kann ihm nichts mehr passieren.
     .title = Das Große hinterher
-lesson-first-slip-none = Jetzt ist es ungefährlich, in der nächsten Runde nicht mehr.
+lesson-first-slip-none = Jetzt ist Dazulegen ungefährlich, in der nächsten Runde wäre das Große wieder in Gefahr. Leg es lieber dazu.
 lesson-first-last = Schmuck zählt nur im geschlossenen Tresor. Der letzte offene zählt nichts; und sind alle Karten gespielt, zählt gar kein offener mehr.
     .title = Nicht der Letzte sein
 lesson-first-close = Schließ mit { $card }: Er fasst deine { $jewels } Stücke. { $small } wäre zu klein und würde abgelegt, wie jeder, wenn nichts drin ist.
     .title = Schließen
 lesson-first-close-small = Der ist gleich vertan: Seine Zahl ist kleiner als die Zahl deiner Schmuckstücke.
 lesson-first-close-greedy = Wenn die beiden anderen vor dir schließen, zählt dein ganzer Schmuck nichts.
-lesson-first-wait = Zu! Deine Hand kommt unter den Stapel, und du wartest auf die Wertung. Schließen beide anderen in derselben Runde, zählt keiner von ihnen.
+lesson-first-wait = Zu! Deine Hand kommt unter den Stapel, und du wartest. Schließen alle Übrigen in derselben Runde, sind alle die Letzten: Keiner von ihnen bekommt etwas.
     .title = Das Wettrennen
-lesson-first-count = Dein Schmuck ergibt { $mine } Punkte, die Zahl des Tresors keine. Eine Partie hat { $deals } Durchgänge; zum Einstieg spielst du nur einen.
+lesson-first-count = Dein Schmuck ergibt { $mine } Punkte, die Zahl des Tresors keine. Eine Partie zählt { $deals } Durchgänge zusammen; deine erste hat nur einen.
     .title = Die Wertung
 
 ## Der Leitfaden: eine Seite, um loszuspielen. Eine Zeile ist ein Absatz oder, mit einem Strich davor, ein Punkt einer Liste

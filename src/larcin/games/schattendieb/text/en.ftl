@@ -193,7 +193,7 @@ event-Ended =
                 [you] Only your safe is still open: the deal is over, and you score nothing.
                *[other] Only one safe is still open: the deal is over, and { $seats } scores nothing.
             }
-        [together] All want to close at once: the deal is over, and none of them scores ({ $seats }).
+        [together] All who are left want to close in the same turn: the deal is over, and none of them scores ({ $seats }).
        *[without-cards] No pile, no cards in hand: the deal is over. Open safes score nothing ({ $seats }).
     }
 event-Counted = Deal { $deal } brings: { $points }.
@@ -281,7 +281,7 @@ move-Add =
     { $cards_count ->
         [0]
             { $most ->
-                [0] Add nothing: you hold no more of this kind. You are asked all the same, so that nobody can tell
+                [0] Add nothing: you hold no more of this kind. You are asked anyway, so that nobody can tell
                *[other] Add nothing
             }
        *[other] Add { $cards } ({ jewel-count } in the safe then)
@@ -290,7 +290,7 @@ move-HandIn = On to the next deal
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-nothing-to-steal = There is no jewel lying there to steal.
 refusal-wrong-prey = Your thief is not after this kind of jewel: { $card }.
-refusal-other-kind = { $card } is not the kind you laid ({ kind-laid }).
+refusal-other-kind = Only the kind you laid can be added ({ kind-laid }), not { $card }.
 kind-laid =
     { $kind ->
         [necklace] { board-kind-necklace }
@@ -344,7 +344,7 @@ part-deal-8 = Deal 8
 part-deal-9 = Deal 9
 part-deal-10 = Deal 10
 part-open-alone = Deal { $count }: last safe open
-part-open-together = Deal { $count }: all closing at once
+part-open-together = Deal { $count }: all who were left closing together
 part-open-without-cards = Deal { $count }: out of cards, safe open
 tie-shared = Equal points, so the victory is shared
 tie-last-deal = Points of the last deal
@@ -423,6 +423,8 @@ board-lay =
     { $effect ->
         [close] Close it
         [waste] Waste it
+        [add] Add it
+        [back] Put back
        *[other] Lay it
     }
 board-lay-this = { board-lay }: { $card }
@@ -448,7 +450,7 @@ board-no-hand = You have no cards left: watch how the deal ends.
 board-deal-over = The deal is over.
 board-nothing = None
 board-add = Add
-board-why-none = Asked all the same, so that nobody can tell what you hold.
+board-why-none = You are asked anyway, so that nobody can tell what you hold.
 board-hand-in = Next deal
 board-memory = Memory aid
 board-memory-empty = Nothing has been discarded yet.
@@ -523,7 +525,7 @@ goal = Have the most points in closed safes.
 first-ask-SD-1 = Tap a card to raise it, tap it again to lay it face down. All are turned over together.
 first-Cancelled = Jewels with equal numbers cancel each other, whatever their kind. All of them are lost.
     .look = fate-cancelled
-first-Stolen = A thief takes a jewel of its kind out of a window, but never out of a safe.
+first-Stolen = Thieves take jewels out of windows, never out of safes: the shadow thief any, the others only their kind.
     .look = fate-robbed
 first-Missed = No jewel of its kind stood in a window. The thief is discarded all the same.
     .look = fate-missed
@@ -531,7 +533,7 @@ first-ask-SD-3_5 = Choose freely, whichever you like best. It goes straight into
 first-ask-SD-3_4 = Choose freely among jewels of its kind. It goes straight into your safe.
 first-ask-SD-4 = Nobody took your jewel. What you add now can neither be cancelled nor stolen.
     .look = mine
-first-Closed = Those jewels count when the deal ends. The hand goes under the pile, and its player sits out.
+first-Closed = Those jewels count when the deal ends. Whoever has closed puts the hand under the pile, and waits.
     .look = closing
 first-Wasted =
     { $jewels ->
@@ -545,7 +547,7 @@ first-Exhausted = Nobody draws any more. Close before all cards are played, or y
 first-Ended =
     { $how ->
         [alone] Whoever is last with an open safe scores nothing. Everybody else has closed in time.
-        [together] All who were left closed in the same turn. Then none of them scores.
+        [together] The last open safes wanted to close in the same turn. Then none of them scores.
        *[without-cards] No cards, no more turns. What lies in an open safe counts for nothing.
     }
     .each = { $how }
@@ -556,46 +558,46 @@ first-Counted = Points are the numbers on the jewels in closed safes. The number
 lesson-first = Der Schattendieb, move by move
 lesson-first-goal = A thief haunts this hotel. Bring jewels into your safe, and close it in time. Whoever has the most points wins.
     .title = The safes
-lesson-first-lay = Everyone lays a card face down, then all are turned over. The others have chosen. Lay { $card }: one tap lifts it, another lays it.
+lesson-first-lay = Everyone lays a card face down in their window, then all are turned over. Lay { $card }: one tap lifts it, another lays it.
     .title = Lay a card
 lesson-first-lay-danger = The card you lay first is the one in danger. Better begin with the small ring.
 lesson-first-lay-empty = It will be wasted: a safe card closes your safe, but there is nothing in it yet.
 lesson-first-lay-lonely = You hold a pair of rings, and a pair can come home together. Lay the small one.
-lesson-first-add = { $laid } is still there. Now you may add any number of jewels of its kind; nothing can happen to those. Add { $card }.
+lesson-first-add = Nothing happened to { $laid }: now you may add more jewels of its kind, in no danger at all. Tap { $card }, then “{ board-add }”.
     .title = Add more
-lesson-first-add-none = It will never be safer than now, though.
+lesson-first-add-none = What you add is safe now; laid later, the big ring would be in danger. Better add it.
 lesson-first-lock = Your rings are in the safe now. A card like { $card } closes it: its number is the most jewels it holds, whatever their value.
     .title = Safe cards
-lesson-first-big = There is still time to close. Everyone has drawn up to { $hand } cards again, so risk a big one: { $card }.
+lesson-first-big = There is still time to close. Everyone has drawn up to { $hand } cards again, so risk a big one, if not the biggest: { $card }.
     .title = Think big
 lesson-first-big-equal = Cancelled! Somebody else laid the same value, and then both are lost.
 lesson-first-big-early = Closed: these jewels count. But you are out of this deal, and the others go on collecting.
-lesson-first-cancel = { $mine } met { $theirs }. Jewels of equal value cancel each other, whatever their kind: both are lost. Big ones meet often: everyone wants them.
+lesson-first-cancel = { $mine } met { $theirs }: equal values cancel, whatever their kind. Both are lost. Everyone wants big ones, so they meet.
     .title = Equals cancel
-lesson-first-thief = You drew the shadow thief! Thieves steal from windows, never from safes; most only a single kind of jewel, this one any. Lay it.
+lesson-first-thief = You drew a thief! Thieves steal from windows, never from safes. Most want one kind of jewel only; your shadow thief takes any. Lay it.
     .title = The shadow thief
 lesson-first-thief-equal = Cancelled! Somebody laid the same value again. Big ones meet easily.
 lesson-first-thief-early = With few jewels, you are out of this deal. Let the thief bring you another one first.
 lesson-first-steal = That { $thief } wants { $card }, too. But the shadow thief strikes first: take it, straight into your safe!
     .title = Steal
-lesson-first-order = Both thieves are discarded. The strip above tells how far the turn has come, from laying to drawing. What does not happen is struck out.
+lesson-first-order = Both thieves are discarded. The strip above tells how far the turn has come. Without equals or thieves, their part will be struck out.
     .title = The turn
-lesson-first-small = { $big } and { $small } are of one kind. Small ones rarely meet an equal: lay that one first, and the big one follows.
+lesson-first-small = { $big } and { $small } are of one kind. Small ones rarely meet an equal: lay { $small } first, and the big one follows.
     .title = Small ones first
 lesson-first-small-equal = Cancelled! The others laid the same value. The small one would have met nobody.
 lesson-first-small-early = There is still time to bring in a pair before you close.
 lesson-first-slip = Both others laid { $theirs }: cancelled! Your small one stays. Now add { $big }: no equal and no thief can touch it.
     .title = The big one follows
-lesson-first-slip-none = Adding is safe now. Next turn it would be in danger again.
+lesson-first-slip-none = Adding is safe now; next turn the big one would be in danger again. Better add it.
 lesson-first-last = Jewels count only in a closed safe. The last open safe scores nothing; nor does any that is open when all cards are played.
     .title = Do not be last
 lesson-first-close = Close with { $card }: it holds your { $jewels } jewels. { $small } is too small and would be discarded, like any on an empty safe.
     .title = Close
 lesson-first-close-small = It will be wasted: its number is smaller than the number of your jewels.
 lesson-first-close-greedy = If both others close before you, all your jewels count for nothing.
-lesson-first-wait = Closed! Your hand goes under the pile, and you wait until the deal is counted. If both others close in the same turn, neither scores.
+lesson-first-wait = Closed! Your hand goes under the pile, and you wait. If all who are left close in the same turn, all are last: none scores.
     .title = The race
-lesson-first-count = Your jewels make { $mine } points, the safe’s number adds none. A match is { $deals } deals; to begin with, you will play just one.
+lesson-first-count = Your jewels make { $mine } points; the safe’s number adds none. A match adds up { $deals } deals. Your first one will be a single deal.
     .title = The count
 
 ## The guide: a page to play from. A line is a paragraph, or an item where it begins with a dash

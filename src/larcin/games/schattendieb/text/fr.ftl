@@ -193,7 +193,7 @@ event-Ended =
                 [you] Seul votre coffre est encore ouvert : la manche est finie et vous ne marquez rien.
                *[other] Un seul coffre est encore ouvert : la manche est finie et { $seats } ne marque rien.
             }
-        [together] Tous veulent fermer en même temps : la manche est finie et aucun d’eux ne marque ({ $seats }).
+        [together] Tous ceux qui restent veulent fermer dans le même tour : la manche est finie et aucun d’eux ne marque ({ $seats }).
        *[without-cards] Plus de pioche, plus de cartes en main : la manche est finie. Les coffres ouverts ne rapportent rien ({ $seats }).
     }
 event-Counted = La manche { $deal } rapporte : { $points }.
@@ -290,7 +290,7 @@ move-HandIn = Passer à la manche suivante
 refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 refusal-nothing-to-steal = Il n’y a là aucun bijou à voler.
 refusal-wrong-prey = Votre voleur ne s’intéresse pas à cette sorte de bijou : { $card }.
-refusal-other-kind = { $card } n’est pas de la sorte que vous avez posée ({ kind-laid }).
+refusal-other-kind = On n’ajoute que la sorte qu’on a posée ({ kind-laid }), et non { $card }.
 kind-laid =
     { $kind ->
         [necklace] { board-kind-necklace }
@@ -344,7 +344,7 @@ part-deal-8 = Manche 8
 part-deal-9 = Manche 9
 part-deal-10 = Manche 10
 part-open-alone = Manche { $count } : dernier coffre ouvert
-part-open-together = Manche { $count } : tous ferment en même temps
+part-open-together = Manche { $count } : tous ceux qui restaient ferment ensemble
 part-open-without-cards = Manche { $count } : plus de cartes, coffre ouvert
 tie-shared = Égalité de points, victoire partagée
 tie-last-deal = Points de la dernière manche
@@ -423,6 +423,8 @@ board-lay =
     { $effect ->
         [close] Fermer
         [waste] Perdre
+        [add] Ajouter
+        [back] Retirer
        *[other] Poser
     }
 board-lay-this = { board-lay } : { $card }
@@ -724,7 +726,7 @@ goal = Avoir le plus de points dans des coffres fermés.
 first-ask-SD-1 = Touchez une carte pour la lever, encore une fois pour la poser face cachée. Toutes sont retournées ensemble.
 first-Cancelled = Les bijoux de même valeur s’annulent, quelle que soit leur sorte. Tous sont perdus.
     .look = fate-cancelled
-first-Stolen = Un voleur prend un bijou de sa sorte à une fenêtre. Dans un coffre, il ne peut rien prendre.
+first-Stolen = Un voleur pille les fenêtres, jamais les coffres : le voleur d’ombres prend tout, les autres leur seule sorte.
     .look = fate-robbed
 first-Missed = Aucun bijou de sa sorte aux fenêtres. Le voleur est défaussé quand même.
     .look = fate-missed
@@ -732,7 +734,7 @@ first-ask-SD-3_5 = Choisissez librement, celui qui vous plaît. Il va droit dans
 first-ask-SD-3_4 = Choisissez librement parmi les bijoux de sa sorte. Il va droit dans votre coffre.
 first-ask-SD-4 = Personne n’a pris votre bijou. Ce que vous ajoutez maintenant ne peut être ni annulé ni volé.
     .look = mine
-first-Closed = Ces bijoux compteront à la fin de la manche. La main va sous la pioche, et ce joueur attend.
+first-Closed = Ces bijoux compteront à la fin de la manche. Qui a fermé met sa main sous la pioche, et attend.
     .look = closing
 first-Wasted =
     { $jewels ->
@@ -746,7 +748,7 @@ first-Exhausted = Plus personne ne pioche. Fermez avant les dernières cartes, s
 first-Ended =
     { $how ->
         [alone] Qui reste seul avec un coffre ouvert ne marque rien. Tous les autres ont fermé à temps.
-        [together] Tous ceux qui restaient ont fermé dans le même tour. Alors aucun d’eux ne marque.
+        [together] Les derniers coffres ouverts voulaient fermer dans le même tour. Alors aucun d’eux ne marque.
        *[without-cards] Plus de cartes, plus de tours. Ce qui est dans un coffre ouvert ne compte pas.
     }
     .each = { $how }
@@ -757,29 +759,29 @@ first-Counted = Les points sont les valeurs des bijoux dans les coffres fermés.
 lesson-first = Der Schattendieb, coup par coup
 lesson-first-goal = Un voleur rôde dans l’hôtel. Mettez des bijoux au coffre et fermez-le à temps. Qui a le plus de points gagne.
     .title = Les coffres
-lesson-first-lay = Chacun pose une carte face cachée ; on les retourne ensemble. Les autres ont choisi. Posez { $card } : un appui la lève, un second la pose.
+lesson-first-lay = Chacun pose une carte face cachée à sa fenêtre ; on les retourne ensemble. Posez { $card } : un appui la lève, un second la pose.
     .title = Poser une carte
 lesson-first-lay-danger = La première carte posée est celle qui court un danger. Commencez plutôt par la petite bague.
 lesson-first-lay-empty = Il sera perdu : une carte coffre ferme votre coffre, mais il n’y a encore rien dedans.
 lesson-first-lay-lonely = Vous avez une paire de bagues, et une paire peut rentrer ensemble. Posez la petite.
-lesson-first-add = { $laid } est toujours là. Vous pouvez y ajouter autant de bijoux de sa sorte que vous voulez, sans danger. Ajoutez { $card }.
+lesson-first-add = Rien n’est arrivé à { $laid }. Ajoutez-y sans danger d’autres bijoux de sa sorte : touchez { $card }, puis « { board-add } ».
     .title = Ajouter
-lesson-first-add-none = Ce ne sera pourtant jamais plus sûr que maintenant.
+lesson-first-add-none = Ajoutée, la grande bague ne craint rien ; posée plus tard, elle serait en danger. Mieux vaut l’ajouter.
 lesson-first-lock = Vos bagues sont au coffre. Une carte comme { $card } le ferme : son nombre dit combien de bijoux il contient au plus, de toute valeur.
     .title = Les cartes coffre
-lesson-first-big = Rien ne presse pour fermer. Chacun a de nouveau { $hand } cartes. Risquez un gros bijou : { $card }.
+lesson-first-big = Rien ne presse pour fermer. Chacun a de nouveau { $hand } cartes. Risquez un gros bijou, sinon le plus gros : { $card }.
     .title = Voir grand
 lesson-first-big-equal = Annulé ! Quelqu’un d’autre a posé la même valeur : son bijou et le vôtre sont perdus.
 lesson-first-big-early = Fermé : ces bijoux comptent. Mais la manche est finie pour vous, et les autres continuent d’amasser.
-lesson-first-cancel = { $mine } contre { $theirs } : à valeur égale, quelle que soit la sorte, les bijoux s’annulent. Les gros se rencontrent souvent : chacun en veut.
+lesson-first-cancel = { $mine } contre { $theirs } : à valeur égale, de toute sorte, ils sont perdus. Chacun veut les gros : ils se rencontrent.
     .title = Égalité : annulés
-lesson-first-thief = Vous avez pioché le voleur d’ombres ! Les voleurs pillent les fenêtres, jamais les coffres : les autres une seule sorte de bijou, lui toutes. Posez-le.
+lesson-first-thief = Vous piochez un voleur ! Les voleurs pillent les fenêtres, jamais les coffres. La plupart veulent une seule sorte ; le voleur d’ombres les prend toutes. Posez-le.
     .title = Le voleur d’ombres
 lesson-first-thief-equal = Annulé ! Quelqu’un a encore posé la même valeur. Les gros bijoux se rencontrent facilement.
 lesson-first-thief-early = Avec peu de bijoux, la manche est finie pour vous. Laissez d’abord le voleur en rapporter un autre.
 lesson-first-steal = L’autre voleur voulait aussi { $card }. Mais le voleur d’ombres se sert en premier : prenez ce bijou, droit dans votre coffre !
     .title = Voler
-lesson-first-order = Les voleurs sont défaussés. Le bandeau dit où en est le tour, de poser à piocher. Ce qui n’a pas lieu est barré.
+lesson-first-order = Les voleurs sont défaussés. Le bandeau dit où en est le tour. Sans égalité ou sans voleur, cette partie y est barrée.
     .title = Le tour
 lesson-first-small = { $big } et { $small } sont de la même sorte. Un petit bijou rencontre rarement son égal : posez-le d’abord, le gros suivra.
     .title = Le petit d’abord
@@ -787,16 +789,16 @@ lesson-first-small-equal = Annulé ! Les autres ont posé la même valeur. Le p
 lesson-first-small-early = Il est encore temps de rentrer une paire avant de fermer.
 lesson-first-slip = Les autres ont posé l’un et l’autre { $theirs } : annulés ! Votre petit bijou reste. Ajoutez { $big } : plus rien ne le menace.
     .title = Le gros bijou suit
-lesson-first-slip-none = L’ajouter est sans danger maintenant. Au prochain tour, il serait de nouveau menacé.
+lesson-first-slip-none = L’ajouter est sans danger maintenant ; au prochain tour, il serait de nouveau menacé. Mieux vaut l’ajouter.
 lesson-first-last = Les bijoux ne comptent que dans un coffre fermé. Le dernier resté ouvert ne rapporte rien ; les cartes épuisées, aucun coffre ouvert non plus.
     .title = Ne pas être le dernier
 lesson-first-close = Fermez avec { $card } : il contient vos { $jewels } bijoux. { $small }, trop petit, serait défaussé, comme toute carte coffre sur un coffre vide.
     .title = Fermer
 lesson-first-close-small = Il sera perdu : son nombre est plus petit que le nombre de vos bijoux.
 lesson-first-close-greedy = Si les autres ferment avant vous, tous vos bijoux ne comptent pour rien.
-lesson-first-wait = Fermé ! Votre main va sous la pioche, et vous attendez le décompte. Si les autres ferment dans le même tour, aucun d’eux ne marque.
+lesson-first-wait = Fermé ! Votre main va sous la pioche, et vous attendez. Si ceux qui restent ferment dans le même tour, tous sont derniers : aucun ne marque.
     .title = La course
-lesson-first-count = Vos bijoux font { $mine } points, le nombre du coffre aucun. Une partie compte { $deals } manches ; pour commencer, vous en jouerez une seule.
+lesson-first-count = Vos bijoux font { $mine } points, le nombre du coffre aucun. Une partie additionne { $deals } manches ; votre première n’en aura qu’une.
     .title = Le décompte
 
 ## Le guide : une page pour jouer. Une ligne est un paragraphe, ou un élément si elle commence par un tiret

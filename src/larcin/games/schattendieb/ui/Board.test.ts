@@ -143,7 +143,33 @@ it("of two cards alike the one that was tapped is raised", async () => {
   show({ view: { step: "SD-4", hand: ["ring-1", "ring-1"], players: [player({ laid: ["ring-9"] }), player(), player()] }, moves, prospects });
   screen.getAllByRole("button", { name: "Ring 1" })[1]?.click();
   await tick();
-  expect(screen.getAllByRole("button", { name: "Ring 1" }).map((each) => each.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  expect(screen.getAllByRole("button", { name: /Ring 1$/ }).map((each) => each.textContent?.startsWith("Add it"))).toEqual([false, true]);
+});
+
+it("a raised jewel says what the second tap does: alone it is added, of several it is put back", async () => {
+  const cards = [[], ["ring-1"], ["ring-2"], ["ring-1", "ring-2"]];
+  const moves = cards.map((some) => ({ type: "Add", cards: some }) as AnyMove);
+  const prospects = cards.map((some) => ({ type: "Adding", jewels: some.length, most: 2 }) as AnyProspect);
+  const played = show({ view: { step: "SD-4", hand: ["ring-1", "ring-2"], players: [player({ laid: ["ring-9"] }), player(), player()] }, moves, prospects });
+  button("Ring 1").click();
+  await tick();
+  button("Ring 2").click();
+  await tick();
+  button("Put back: Ring 1").click();
+  await tick();
+  expect(played).toEqual([]);
+  button("Add it: Ring 2").click();
+  expect(played).toEqual([{ type: "Add", cards: ["ring-2"] }]);
+});
+
+it("no card stays raised where another one lay", async () => {
+  const moves: AnyMove[] = [{ type: "Play", card: "ring-3" }, { type: "Play", card: "safe-4" }];
+  const prospects: AnyProspect[] = moves.map(() => ({ type: "Playing", effect: "jewel", jewels: 0 }));
+  const { again } = shown({ view: { hand: ["ring-3", "safe-4"] }, moves, prospects });
+  button("Ring 3").click();
+  await tick();
+  await again({ view: { ...START, hand: ["safe-4"] } });
+  expect(document.querySelector(".raised")).toBeNull();
 });
 
 it("the pile says what was in the deck", () => {
