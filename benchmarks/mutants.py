@@ -29,8 +29,6 @@ from py_compile import PycInvalidationMode
 from queue import Queue
 from typing import Final, NamedTuple
 
-from mutmut.mutation.file_mutation import create_mutations
-
 from larcin.kernel.registry import games
 
 ROOT: Final = Path(__file__).parents[1]
@@ -47,7 +45,7 @@ NO_RULES: Final = frozenset(
 
 SHARED: Final = tuple(
     f"tests/test_{each}.py"
-    for each in ("laws", "perft", "replays", "vocabulary", "refusals", "ledger")
+    for each in ("laws", "perft", "replays", "vocabulary", "refusals", "ledger", "texts")
 )
 """Tests that look at every game."""
 
@@ -117,6 +115,10 @@ class Mutant(NamedTuple):
 
 def draw_mutants(target: Target, number: int, seed: int) -> tuple[list[Mutant], int]:
     """So many of all mutants there are, the same ones for the same seed; and how many there are."""
+    try:
+        from mutmut.mutation.file_mutation import create_mutations
+    except ImportError:
+        raise SystemExit("mutmut is missing: pip install --no-deps mutmut libcst") from None
     found = []
     for path in target.files:
         code = (ROOT / path).read_text(encoding="utf-8")
@@ -126,7 +128,7 @@ def draw_mutants(target: Target, number: int, seed: int) -> tuple[list[Mutant], 
         ]
     drawn = random.Random(f"{seed} {target.name}").sample(found, min(number, len(found)))
     mutants = [
-        Mutant(path, module.deep_replace(each.original_node, each.mutated_node).code)  # type: ignore[arg-type]
+        Mutant(path, module.deep_replace(each.original_node, each.mutated_node).code)
         for path, module, each in drawn
     ]
     return mutants, len(found)
@@ -149,22 +151,20 @@ class Copies:
         compileall.compile_dir(
             str(first / "src"), quiet=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH
         )
-        self.first = first
         self.workers = workers
         self.free: Queue[Path] = Queue()
-
-    def multiply(self) -> None:
-        """The first copy as often as it is needed, with what a first run has compiled."""
-        self.free.put(self.first)
-        for number in range(1, self.workers):
-            self.free.put(Path(shutil.copytree(self.first, self.first.parent / str(number))))
+        self.free.put(first)
+        for number in range(1, workers):
+            self.free.put(Path(shutil.copytree(first, folder / str(number))))
 
 
-def run_tests(copy: Path, tests: tuple[str, ...], seconds: float | None, *, first: bool) -> str:
+def run_tests(copy: Path, tests: tuple[str, ...], seconds: float | None) -> str:
     """Run these tests in a copy: `passed`, `failed`, or `endless`; an error is a failure."""
-    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
-    if not first:
-        environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy), *sys.path[1:]]),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
     pytest = (sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider")
     with subprocess.Popen(
         ("sh", "-c", f'ulimit -v {MEMORY}; exec "$@"', "sh", *pytest, *tests),
@@ -189,7 +189,7 @@ def try_mutant(copies: Copies, target: Target, usual: list[float], mutant: Mutan
     try:
         place.write_text(mutant.code, encoding="utf-8")
         for tests, seconds in zip(target.runs, usual, strict=True):
-            came = run_tests(copy, tests, PATIENCE * seconds + 10, first=False)
+            came = run_tests(copy, tests, PATIENCE * seconds + 10)
             if came != "passed":
                 return came
         return "survived"
@@ -200,25 +200,24 @@ def try_mutant(copies: Copies, target: Target, usual: list[float], mutant: Mutan
 
 def usual_times(copies: Copies, target: Target) -> list[float]:
     """How long the tests take as they are; they must pass."""
-    usual = []
+    copy, usual = copies.free.get(), []
     for tests in target.runs:
         start = time.monotonic()
-        if run_tests(copies.first, tests, None, first=True) != "passed":
+        if run_tests(copy, tests, None) != "passed":
             raise SystemExit(f"{target.name}: the tests fail as they are: {' '.join(tests)}")
         usual.append(time.monotonic() - start)
+    copies.free.put(copy)
     return usual
 
 
 def measure(chosen: list[Target], number: int, seed: int, workers: int) -> None:
     """Try mutants of each target, and print what came of it."""
+    lines = []
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         copies = Copies(Path(folder), workers)
-        usual = {target.name: usual_times(copies, target) for target in chosen}
-        copies.multiply()
-        lines = []
         for target in chosen:
             mutants, there_are = draw_mutants(target, number, seed)
-            came = list(_try_all(copies, target, usual[target.name], mutants))
+            came = list(_try_all(copies, target, mutants))
             lines.append(_line(target, there_are, came))
             for mutant, how in zip(mutants, came, strict=True):
                 if how == "survived":
@@ -227,9 +226,8 @@ def measure(chosen: list[Target], number: int, seed: int, workers: int) -> None:
     print("| --- | --- | --- | --- | --- | --- |", *lines, sep="\n")
 
 
-def _try_all(
-    copies: Copies, target: Target, usual: list[float], mutants: list[Mutant]
-) -> Iterator[str]:
+def _try_all(copies: Copies, target: Target, mutants: list[Mutant]) -> Iterator[str]:
+    usual = usual_times(copies, target)
     with ThreadPoolExecutor(copies.workers) as pool:
         tried = pool.map(lambda mutant: try_mutant(copies, target, usual, mutant), mutants)
         for done, how in enumerate(tried, start=1):
