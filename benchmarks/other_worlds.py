@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from msgspec import Struct, inspect
+from msgspec import inspect
 
 from larcin.kernel.game import AnyGame
 from larcin.kernel.pieces import PIECE, SEAT, Seat
@@ -80,7 +80,7 @@ def seen(game: AnyGame, table: Any, eye: Eye) -> Seen:
     return tuple((zone.name, zone.pieces) for zone in game.zones(table) if zone.is_seen_by(eye))
 
 
-def differs_in_pieces_only(game: AnyGame, truth: Any, world: Any) -> bool:
+def differs_in_pieces_only(game: AnyGame, truth: Table, world: Table) -> bool:
     """Whether pieces alone lie elsewhere in that world.
 
     If not, somebody has chosen something else in secret there, and the rules may turn it over.
@@ -144,13 +144,13 @@ def _spots(game: AnyGame, table: Any, eye: Eye) -> list[Spot]:
     ]
 
 
-def _all_spots(table: Any) -> Iterator[Spot]:
+def _all_spots(table: Table) -> Iterator[Spot]:
     for name, info in _fields(type(table)):
         yield from _inside(info, (name,), getattr(table, name))
 
 
 @cache
-def _fields(kind: type[Struct]) -> tuple[tuple[str, inspect.Type], ...]:
+def _fields(kind: type[Table]) -> tuple[tuple[str, inspect.Type], ...]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return tuple((each.name, each.type) for each in info.fields if each.name not in KEPT)

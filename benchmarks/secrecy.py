@@ -251,12 +251,12 @@ class Pair:
             return
         if self._is_secret(seat):
             self._choose_in_secret(seat, move)
-        else:
-            self._reveal_the_same()
-            if self.other is None:
-                return
+        elif self._has_the_same_choices():
             true.play(seat, move)
             self.other.play(seat, move)
+        else:
+            self._part("by a move")
+            return
         if not self._sees_the_same():
             self._part("by what they see")
             return
@@ -309,18 +309,25 @@ class Pair:
             other.do(seat, Change(move=Raw(encode(self.rng.choice(moves)))))
         self.counts["choices in secret"] += 1
 
-    def _reveal_the_same(self) -> None:
-        """Before the last answer is in, both worlds have the same choices: they will be seen."""
+    def _has_the_same_choices(self) -> bool:
+        """Before the last answer is in, both worlds get the same choices, for they will be seen.
+
+        No, if somebody cannot have chosen the same there.
+        """
         true, other = self._both()
         if len(true.match.to_act) > 1:
-            return
-        for seat, move in true.match.table.chosen.items():
-            if seat == true.eye or other.match.table.chosen.get(seat) == move:
-                continue
-            if move not in other.match.table.asked[seat]:
-                self._part("by a move")
-                return
+            return True
+        there = other.match.table
+        differing = {
+            seat: move
+            for seat, move in true.match.table.chosen.items()
+            if seat != true.eye and there.chosen.get(seat) != move
+        }
+        if any(move not in there.asked[seat] for seat, move in differing.items()):
+            return False
+        for seat, move in differing.items():
             other.do(seat, Change(move=Raw(encode(move))))
+        return True
 
     # -- Whether it is the same -------------------------------------------------------------
 
