@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.other_worlds import seen, swapped
+from benchmarks.other_worlds import differs_in_pieces_only, seen, swapped
 from benchmarks.secrecy import Told, compare_match
 from larcin.games.raubern import GAME, rules
 from larcin.games.raubern.events import AnyEvent
@@ -60,6 +60,32 @@ def test_a_swapped_world_differs_only_where_those_eyes_see_nothing() -> None:
         assert sorted(sum(world.hands, world.deck)) == sorted(
             sum(match.table.hands, match.table.deck)
         )
+
+
+def test_a_swap_makes_no_world_in_which_somebody_has_two_alike_where_nobody_did() -> None:
+    """No hand of objectives has a double in Les Voleurs de couronnes."""
+    game = find_game("couronnes")
+    match, rng = random_start(game, 1)
+    worlds = [swapped(game, match.table, None, rng) for _ in range(40)]
+    hands = [hand for world in worlds if world for hand in world.objectives]
+    assert any(hand not in match.table.objectives for hand in hands)
+    assert all(len(set(hand)) == len(hand) for hand in hands)
+
+
+def test_what_was_chosen_before_is_no_piece() -> None:
+    """Characters that are laid and not yet shown are nobody's pieces, but a choice."""
+    game = find_game("maitres_voleurs")
+    match, rng = random_start(game, 2)
+    while not any(match.table.laid) or match.table.is_shown:
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(tuple(match.moves(seat))))
+    table = match.table.copy()
+    first = next(seat for seat, laid in enumerate(table.laid) if laid)
+    table.laid[first] = next(role for role in table.left[first] if role != table.laid[first])
+    assert not differs_in_pieces_only(game, match.table, table)
+    table.laid = [*match.table.laid]
+    table.sets = [*reversed(table.sets)]
+    assert differs_in_pieces_only(game, match.table, table)
 
 
 # -- Games that tell ------------------------------------------------------------------------
