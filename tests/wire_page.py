@@ -110,7 +110,7 @@ PARTS = {
         wire.BanListed,
         wire.PersonFile,
     ),
-    "Everywhere over HTTP": (wire.Health, wire.Problem),
+    "Everywhere over HTTP": (wire.Health, wire.Ready, wire.Problem),
 }
 
 

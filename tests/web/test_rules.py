@@ -71,7 +71,7 @@ def test_a_search_tells_how_many_and_is_put_away(server: str, visitors: Visitors
     expect(status).to_have_text("Ein Absatz")
     expect(page.locator("article:visible")).to_have_attribute("id", "RB-R17b")
     field.fill("Kaninchen")
-    expect(status).to_have_text("Kein Absatz hat diese Wörter.")
+    expect(status).to_have_text("In keinem Absatz stehen diese Wörter.")
     assert violations(page) == []
     field.press("Escape")
     expect(field).to_have_value("")

@@ -61,7 +61,7 @@ export interface SeatInfo {
   readonly present: boolean;
   /** Whether this seat owes an answer now. */
   readonly acts: boolean;
-  /** When the time of this seat is up, in milliseconds of `Date.now()`, or null without a clock. */
+  /** When the time of this seat is up, in milliseconds of `performance.now()`, which nobody can set; or null without a clock. */
   readonly deadline: number | null;
   /** How much of that is the reserve for the whole match, in milliseconds. */
   readonly reserve?: number;

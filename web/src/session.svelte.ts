@@ -291,7 +291,7 @@ export class Session {
     const latest = this.#latest;
     if (latest === null || this.#me === null || !latest.observation.to_act.includes(this.#me)) return null;
     const clock = latest.clocks.find((each) => each.seat === this.#me);
-    return clock === undefined ? null : latest.at + clock.milliseconds - Date.now();
+    return clock === undefined ? null : latest.at + clock.milliseconds - performance.now();
   }
 
   #show(beat: Beat, flight: number): void {
@@ -432,7 +432,7 @@ export class Session {
         scenes: (message.scenes ?? []) as Scene[],
         reckoning: (message.reckoning ?? null) as Reckoning | null,
         clocks: message.clocks,
-        at: Date.now(),
+        at: performance.now(),
       },
       known,
     );
@@ -487,7 +487,7 @@ export class Session {
   #goOn(clocks: readonly SeatClock[]): void {
     const latest = this.#latest;
     if (clocks.length > 0 && latest !== null) {
-      const now = { clocks, at: Date.now() };
+      const now = { clocks, at: performance.now() };
       this.#latest = { ...latest, ...now };
       if (this.#arrived === latest) {
         this.#arrived = this.#latest;

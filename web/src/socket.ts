@@ -2,8 +2,8 @@
 
 import type { ClientMessage, ServerMessage } from "@/wire";
 
-/** `gone`: the server will not have us; nothing more is tried. */
-export type Status = "connecting" | "open" | "lost" | "gone";
+/** `gone`: the server will not have us; `damaged`: the table cannot go on. Nothing more is tried. */
+export type Status = "connecting" | "open" | "lost" | "gone" | "damaged";
 
 export interface Ears {
   hear(message: ServerMessage): void;
@@ -18,6 +18,7 @@ export interface Line {
 
 const FORBIDDEN = 4403;
 const NOT_FOUND = 4404;
+const DAMAGED = 4500;
 const PING = 10_000;
 const PATIENCE = 5_000;
 const LONGEST_WAIT = 8_000;
@@ -83,8 +84,8 @@ export class Connection implements Line {
     clearInterval(this.#pinging);
     this.#socket = null;
     if (this.#closed) return;
-    if (code === FORBIDDEN || code === NOT_FOUND) {
-      this.#ears.status("gone");
+    if (code === FORBIDDEN || code === NOT_FOUND || code === DAMAGED) {
+      this.#ears.status(code === DAMAGED ? "damaged" : "gone");
       return;
     }
     this.#ears.status("lost");

@@ -108,6 +108,10 @@ export interface Problem {
   readonly facts?: Readonly<Record<string, unknown>> | null;
 }
 
+export interface Ready {
+  readonly status: "ready";
+}
+
 export interface RuleChapter {
   readonly id: string;
   readonly title: string;

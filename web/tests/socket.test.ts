@@ -76,10 +76,14 @@ test("it waits longer each time, but not too long", () => {
   expect(FakeSocket.all.length).toBeGreaterThan(11);
 });
 
-test.each([4403, 4404])("turned away with %i, it does not try again", (code) => {
+test.each([
+  [4403, "gone"],
+  [4404, "gone"],
+  [4500, "damaged"],
+])("turned away with %i, it does not try again", (code, status) => {
   last().onclose?.({ code });
   vi.advanceTimersByTime(60_000);
-  expect(told.at(-1)).toBe("gone");
+  expect(told.at(-1)).toBe(status);
   expect(FakeSocket.all).toHaveLength(1);
 });
 

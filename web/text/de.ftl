@@ -25,7 +25,7 @@ tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
 log-empty = Noch ist nichts passiert.
-log-fades = Ältere Zeilen sagen nicht mehr, was nur ein gutes Gedächtnis behält. Die Merkhilfe in den Einstellungen schon.
+log-fades = In älteren Zeilen fehlt, was man sich selbst merken soll. Mit der Merkhilfe (Einstellungen) siehst du es.
 ask-you = Du bist dran:
 ask-sent = Du:
 ask-face-down = Verdeckt:
@@ -80,8 +80,10 @@ rule-all = Alle Regeln (neuer Tab)
 line-connecting = Verbinde …
 line-lost = Verbindung verloren. Neuer Versuch …
 line-gone = Dieser Tisch ist für dich geschlossen.
+line-damaged = Diese Partie kann nicht weitergehen.
 line-closed = Eine Moderation hat diese Partie geschlossen.
 table-gone = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+table-damaged = Was von dieser Partie gespeichert ist, ist beschädigt; sie kann nicht weitergehen. Wer den Server betreibt, findet im Protokoll, warum.
 waiting-title =
     { $missing ->
         [0] Alle sind da.
@@ -110,7 +112,7 @@ home-title =
 home-intro = Allein gegen ehrliche Roboter oder mit Freunden über einen Link.
 home-invitation = Ich habe eine Einladung
 home-play = { $game } gegen Roboter spielen
-home-invite = Freunde zu { $game } einladen
+home-invite = Freunde zu „{ $game }“ einladen
 home-learn = { $game } lernen, Schritt für Schritt
 home-seats = { $first }–{ $last } Spieler
 home-minutes = { $minutes } Min.
@@ -146,7 +148,7 @@ table-public = Alle dürfen mitspielen
 table-make = Tisch aufmachen
 options = Optionen
 memory-aid = Merkhilfe
-memory-help = Zeigt dir, was du gesehen hast, bevor es verdeckt wurde: auf dem Tisch, wo Platz ist, sonst durch langes Drücken. Sich zu erinnern gehört zum Spaß, deshalb ist sie zuerst aus.
+memory-help = Zeigt dir, was du gesehen hast, bevor es verdeckt wurde: auf dem Tisch, wo Platz ist, sonst bei langem Drücken. Sich selbst zu erinnern gehört zum Spaß, deshalb ist sie anfangs aus.
 memory-agreed = In dieser Partie an: So wurde sie vorbereitet.
 
 ## Vor dem Spiel, und gehen
@@ -299,7 +301,7 @@ company-left = { $name } ist gegangen. Ein Roboter spielt weiter.
 company-returned = { $name } ist zurück.
 company-lost = { $name } hat keine Verbindung mehr.
 company-found = { $name } ist wieder verbunden.
-invited = { $host } lädt dich zu { $game } ein
+invited = { $host } lädt dich zu „{ $game }“ ein
 invited-seats = { $seats } Spieler
 minutes = etwa { $minutes } Min.
 your-name = Dein Name
@@ -355,7 +357,7 @@ learn-minutes =
 ## Dreißig Sekunden
 
 thirty = Dreißig Sekunden
-thirty-then = dann kannst du spielen
+thirty-then = und schon kannst du spielen
 thirty-want = Du willst
 thirty-turn = In deinem Zug
 thirty-ends = Schluss ist
@@ -365,11 +367,11 @@ thirty-minutes =
         [one] Die Lektion dauert { $minutes } Minute.
        *[other] Die Lektion dauert { $minutes } Minuten.
     }
-thirty-again = Beides findest du wieder unter Regeln.
+thirty-again = Beides findest du später unter „Regeln“.
 thirty-short = In dreißig Sekunden
 goal-is = Ziel
 explains = Neues erklären
-explains-help = In deinen ersten drei Partien eines Spiels wird in einer Zeile gesagt, was zum ersten Mal vorkommt.
+explains-help = In deinen ersten drei Partien eines Spiels wird in einer Zeile erklärt, was zum ersten Mal vorkommt.
 first-is = Neu
 first-close = Verstanden
 
@@ -378,13 +380,13 @@ first-close = Verstanden
 rules-search = Suchen: Wörter oder eine Nummer wie { $rule }
 rules-found =
     { $count ->
-        [0] Kein Absatz hat diese Wörter.
+        [0] In keinem Absatz stehen diese Wörter.
         [one] Ein Absatz
        *[other] { $count } Absätze
     }
 rules-clear = Suche löschen
 rules-exact = Alle Regeln, ganz genau
-rules-exact-help = Worauf sich Protokoll, Ablehnungen und Zettel berufen. Öffne ein Kapitel, oder such.
+rules-exact-help = Darauf verweisen Verlauf, Ablehnungen und Erklärungen. Öffne ein Kapitel oder such danach.
 rules-filter = Welche Absätze
 rules-all = Alle
 rules-shown = Mit Spielfeld
@@ -433,8 +435,14 @@ puzzle-percent = { $share } %
 puzzle-why-good = Von { $worlds } Partien, wie sie nach allem, was du siehst, weitergehen können, gewinnt er { $best }; der nächstbeste Zug gewinnt { $next }.
 puzzle-why-poor = Von { $worlds } Partien, wie sie nach allem, was du siehst, weitergehen können, gewinnt der beste Zug { $best }; deiner gewinnt { $mine }.
 puzzle-shared = Ein geteilter Sieg zählt anteilig.
-puzzle-because-best = Warum: Das oder Ähnliches geschieht in { $often } von 100 Partien, mit dem nächstbesten Zug in { $other }. „{ $event }“
-puzzle-because = Das oder Ähnliches geschieht in { $often } von 100 Partien, mit dem besten Zug in { $other }: „{ $event }“
+puzzle-because-best = Warum: Das oder Ähnliches geschieht { $more ->
+        [yes] öfter
+       *[no] seltener
+    }, in { $often } von 100 Partien; mit dem nächstbesten Zug in { $other }. „{ $event }“
+puzzle-because = Das oder Ähnliches geschieht { $more ->
+        [yes] öfter
+       *[no] seltener
+    }, in { $often } von 100 Partien; mit dem besten Zug in { $other }: „{ $event }“
 puzzle-points = Im Schnitt hast du am Ende { $points }, dein bester Gegner { $rival }.
 puzzle-best = Am besten: { $move }
 puzzle-see = Was die Züge wert sind
@@ -449,8 +457,8 @@ puzzle-more =
        *[other] Noch { $count } Züge
     }
 puzzle-solved = { $count } von { $all } gelöst.
-puzzle-row = { $count } nacheinander.
-puzzle-days = { $count } Tage nacheinander.
+puzzle-row = { $count } in Folge.
+puzzle-days = { $count } Tage in Folge.
 puzzle-number =
     { $mark ->
         [right] Aufgabe { $number }, gelöst

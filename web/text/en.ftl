@@ -80,8 +80,10 @@ rule-all = All the rules (new tab)
 line-connecting = Connecting…
 line-lost = Connection lost. Trying again…
 line-gone = This table is closed to you.
+line-damaged = This match cannot go on.
 line-closed = A moderator has closed this match.
 table-gone = This table does not exist, or you have not been invited to it.
+table-damaged = What is stored of this match is damaged, so it cannot go on. Whoever runs the server finds in its log why.
 waiting-title =
     { $missing ->
         [0] Everybody is here.
@@ -433,8 +435,14 @@ puzzle-percent = { $share }%
 puzzle-why-good = Of { $worlds } matches as they may go on from what you can see, it wins { $best }; the next best move wins { $next }.
 puzzle-why-poor = Of { $worlds } matches as they may go on from what you can see, the best move wins { $best }; yours wins { $mine }.
 puzzle-shared = A shared victory counts for its part.
-puzzle-because-best = Why: in { $often } of 100 matches this or the like happens, with the next best move in { $other }. “{ $event }”
-puzzle-because = In { $often } of 100 matches this or the like happens, with the best move in { $other }: “{ $event }”
+puzzle-because-best = Why: this or the like happens { $more ->
+        [yes] more
+       *[no] less
+    } often, in { $often } of 100 matches; with the next best move, in { $other }. “{ $event }”
+puzzle-because = This or the like happens { $more ->
+        [yes] more
+       *[no] less
+    } often, in { $often } of 100 matches; with the best move, in { $other }: “{ $event }”
 puzzle-points = On average you end with { $points }, your best rival with { $rival }.
 puzzle-best = Best: { $move }
 puzzle-see = What moves are worth

@@ -25,11 +25,11 @@ tab-log = Journal
 tab-chat = Chat
 tab-rules = Règles
 log-empty = Il ne s’est encore rien passé.
-log-fades = Plus bas, le journal ne dit plus ce qu’il faut retenir soi-même. L’aide-mémoire des réglages, si.
+log-fades = Plus bas, le journal tait ce que chacun doit retenir. L’aide-mémoire, dans les réglages, le montre.
 ask-you = À vous :
 ask-sent = Vous :
 ask-face-down = Face cachée :
-choosing = Choix en cours : { $players }
+choosing = Choix en cours : { $players }
 ask-no = Impossible :
 ask-play = Jouer
 tell-next =
@@ -43,8 +43,8 @@ only-wait = Attendre
 recap = Depuis votre dernier tour
 recap-more =
     { $more ->
-        [one] une de plus dans le journal
-       *[other] { $more } de plus dans le journal
+        [one] une ligne de plus dans le journal
+       *[other] { $more } lignes de plus dans le journal
     }
 recap-open = encore { $more }
 recap-again = Revoir
@@ -80,8 +80,10 @@ rule-all = Toutes les règles (nouvel onglet)
 line-connecting = Connexion…
 line-lost = Connexion perdue. Nouvel essai…
 line-gone = Cette table vous est fermée.
+line-damaged = Cette partie ne peut pas continuer.
 line-closed = La modération a fermé cette partie.
 table-gone = Cette table n’existe pas, ou il faut une invitation pour y entrer.
+table-damaged = L’enregistrement de cette partie est endommagé : elle ne peut pas continuer. Le responsable du serveur en trouvera la raison dans le journal de celui-ci.
 waiting-title =
     { $missing ->
         [0] Tout le monde est là.
@@ -109,8 +111,8 @@ home-title =
     }
 home-intro = Jouez contre des robots honnêtes, ou entre amis grâce à un simple lien.
 home-invitation = J’ai une invitation
-home-play = Jouer à { $game } contre des robots
-home-invite = Inviter des amis à { $game }
+home-play = Jouer à « { $game } » contre des robots
+home-invite = Inviter des amis à « { $game } »
 home-learn = Apprendre { $game }, pas à pas
 home-seats = { $first }–{ $last } joueurs
 home-minutes = { $minutes } min
@@ -146,8 +148,8 @@ table-public = Ouverte à tous
 table-make = Préparer la table
 options = Options
 memory-aid = Aide-mémoire
-memory-help = Montre ce que vous avez vu avant que ce soit couvert : sur la table s’il y a la place, sinon par un appui long. Se souvenir fait partie du plaisir : l’aide est donc d’abord éteinte.
-memory-agreed = Activé dans cette partie : elle a été préparée ainsi.
+memory-help = Montre ce que vous avez vu avant que ce soit recouvert : sur la table s’il y a la place, sinon par un appui long. Se souvenir fait partie du plaisir : il est donc désactivé au départ.
+memory-agreed = Activé dans cette partie : elle a été préparée ainsi.
 
 ## Avant la partie, et partir
 
@@ -158,7 +160,7 @@ unseat = Demander de partir
 leave = Quitter
 leave-title = Quitter la partie ?
 leave-help = Un robot joue à votre place, et le résultat compte comme le vôtre. Vous pourrez revenir à tout moment.
-leave-alone = Les robots finissent la partie sans vous, l’un d’eux à votre place. Le résultat compte comme le vôtre : il reste dans vos parties et dans votre cote.
+leave-alone = Les robots finissent la partie sans vous, l’un d’eux à votre place. Le résultat compte comme le vôtre : il figure dans vos parties et compte dans votre cote.
 stay = Rester
 watch = Regarder
 go-on = Reprendre
@@ -189,7 +191,7 @@ top-rating = Cote
 top-matches = Parties
 top-robot = robot
 top-empty = Personne n’est encore classé à ce jeu.
-top-help = La cote est une estimation prudente : le vrai niveau est presque sûrement au moins celui-là. Les invités ne sont pas classés : pour l’être, réservez votre nom dans les réglages.
+top-help = La cote est une estimation prudente : le vrai niveau est presque sûrement au moins aussi élevé. Les invités ne sont pas classés : pour l’être, réservez votre nom dans les réglages.
 
 ## La fin, les reprises, les conseils
 
@@ -299,7 +301,7 @@ company-left = { $name } s’en va. Un robot joue à sa place.
 company-returned = { $name } est de retour.
 company-lost = { $name } n’a plus de connexion.
 company-found = { $name } a retrouvé la connexion.
-invited = { $host } vous invite à { $game }
+invited = { $host } vous invite à « { $game } »
 invited-seats = { $seats } joueurs
 minutes = environ { $minutes } min
 your-name = Votre nom
@@ -365,10 +367,10 @@ thirty-minutes =
         [one] La leçon dure { $minutes } minute.
        *[other] La leçon dure { $minutes } minutes.
     }
-thirty-again = Les deux restent sous « Règles ».
+thirty-again = Vous retrouverez les deux sous « Règles ».
 thirty-short = En trente secondes
 goal-is = But
-explains = Expliquer la nouveauté
+explains = Expliquer les nouveautés
 explains-help = Dans vos trois premières parties d’un jeu, ce qui arrive pour la première fois est expliqué en une ligne.
 first-is = Nouveau
 first-close = Compris
@@ -384,7 +386,7 @@ rules-found =
     }
 rules-clear = Effacer la recherche
 rules-exact = Toute la règle, mot à mot
-rules-exact-help = Ce que citent le journal, les refus et les billets. Ouvrez un chapitre, ou cherchez.
+rules-exact-help = Ce que citent le journal, les refus et les étiquettes. Ouvrez un chapitre, ou cherchez.
 rules-filter = Quels paragraphes
 rules-all = Tous
 rules-shown = Avec plateau
@@ -414,8 +416,8 @@ puzzles = Énigmes
 puzzle-question = Que joueriez-vous ?
 puzzle-try = Essayez une énigme
 puzzle-intro = Une position tirée d’une partie entre génies du crime, et un coup nettement meilleur que les autres, même sans voir leur jeu. À vous de le trouver.
-puzzle-open = Énigmes de { $game }
-puzzle-daily-of = L’énigme du jour de { $game }
+puzzle-open = Énigmes : { $game }
+puzzle-daily-of = L’énigme du jour : { $game }
 puzzle-none = Il n’y a pas encore d’énigmes pour ce jeu.
 puzzle-place = { $number } sur { $all }
 puzzle-easy = Facile
@@ -433,8 +435,14 @@ puzzle-percent = { $share } %
 puzzle-why-good = Sur { $worlds } parties possibles d’après ce que vous voyez, il en gagne { $best } ; le deuxième meilleur coup, { $next }.
 puzzle-why-poor = Sur { $worlds } parties possibles d’après ce que vous voyez, le meilleur coup en gagne { $best } ; le vôtre, { $mine }.
 puzzle-shared = Une victoire partagée compte pour sa part.
-puzzle-because-best = Pourquoi : ceci, ou quelque chose de semblable, arrive dans { $often } parties sur 100 ; avec le deuxième meilleur coup, dans { $other }. « { $event } »
-puzzle-because = Ceci, ou quelque chose de semblable, arrive dans { $often } parties sur 100 ; avec le meilleur coup, dans { $other } : « { $event } »
+puzzle-because-best = Pourquoi : ceci, ou quelque chose de semblable, arrive { $more ->
+        [yes] plus
+       *[no] moins
+    } souvent, dans { $often } parties sur 100 ; avec le deuxième meilleur coup, dans { $other }. « { $event } »
+puzzle-because = Ceci, ou quelque chose de semblable, arrive { $more ->
+        [yes] plus
+       *[no] moins
+    } souvent, dans { $often } parties sur 100 ; avec le meilleur coup, dans { $other } : « { $event } »
 puzzle-points = En moyenne, vous finissez à { $points }, votre meilleur adversaire à { $rival }.
 puzzle-best = Le meilleur : { $move }
 puzzle-see = Ce que valent les coups

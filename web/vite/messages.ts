@@ -11,7 +11,7 @@ const LESSON = /^lesson-/;
 const TABLE = new RegExp(
   `^(${[
     "guest-names|title|home|close|loading|offline|settings|setting-language|language-.*|theme|theme-.*|places|place-.*",
-    "table|table-gone|side|tab-.*|log-.*|hand|ask-.*|tell-.*|only-.*|recap.*|pace|pace-.*|undo-pick|take-back|come-back|result|moves-list",
+    "table|table-gone|table-damaged|side|tab-.*|log-.*|hand|ask-.*|tell-.*|only-.*|recap.*|pace|pace-.*|undo-pick|take-back|come-back|result|moves-list",
     "seat|seat-.*|bot-(?!help).*|clock|clock-reserve|line-.*|waiting|pick-kind|nothing|yes|no|somebody|with|verdict-.*",
     "goal-is|hint|leave|watching-.*|seal|seal-.*",
   ].join("|")})$`,

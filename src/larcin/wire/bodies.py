@@ -264,6 +264,12 @@ class Health(Wire, frozen=True):
     connections: int
 
 
+class Ready(Wire, frozen=True):
+    """Visitors may come."""
+
+    status: Literal["ready"]
+
+
 class Problem(Wire, frozen=True, omit_defaults=True):
     """What went wrong, as RFC 9457 has it (`application/problem+json`)."""
 

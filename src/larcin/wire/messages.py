@@ -188,5 +188,8 @@ class CloseCode:
     FLOOD: Final = 4429
     """Too many messages."""
 
+    DAMAGED: Final = 4500
+    """What is stored of this table is damaged: it cannot go on."""
+
     MISTAKE: Final = 1011
     """The server made a mistake."""

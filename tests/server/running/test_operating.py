@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import sqlite3
 from pathlib import Path
 
@@ -177,9 +178,55 @@ async def test_a_full_disk_refuses_and_the_table_goes_on(tmp_path: Path) -> None
             assert isinstance(refusal, Refusal)
             assert (refusal.problem.status, refusal.problem.type) == (503, "/problems/not-stored")
         assert refusals
+        assert (await ask(running, "/health"), await ask(running, "/ready")) == (503, 200)
         writer.execute("PRAGMA max_page_count = 1000000")
+        look_again(running)
+        assert await ask(running, "/health") == 200
         ends = await asyncio.gather(play(anna, table, "random"), play(bruno, table, "random"))
         assert ends[0].outcome is not None
+
+
+async def test_asking_whether_all_is_well_is_no_load(tmp_path: Path) -> None:
+    """However many ask, it is tried once a second."""
+    async with serving(str(tmp_path / "s.sqlite")) as running:
+        said: list[str] = []
+        running.registry.store._database._writer.set_trace_callback(said.append)  # type: ignore[attr-defined]
+        async with httpx.AsyncClient(base_url=running.url) as asking:
+            answers = await asyncio.gather(*[asking.get("/health") for _ in range(50)])
+        assert {each.status_code for each in answers} == {200}
+        assert sum(each.startswith("DELETE") for each in said) <= 2
+        left = await running.registry.store._database.read("SELECT name FROM secrets")
+        assert "probe" not in [name for (name,) in left]
+
+
+async def test_a_server_that_stops_takes_no_visitors(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "s.sqlite")) as running:
+        assert await ask(running, "/ready") == 200
+        await running.registry.stop()
+        assert (await ask(running, "/ready"), await ask(running, "/health")) == (503, 200)
+
+
+async def test_a_database_that_does_not_answer_is_not_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("larcin.server.storage.probe.PATIENCE", 0.01)
+    async with serving(str(tmp_path / "s.sqlite")) as running:
+        for probe in (running.registry.store.reading, running.registry.store.writing):
+            monkeypatch.setattr(probe, "_attempt", lambda: asyncio.sleep(60))
+        assert (await ask(running, "/ready"), await ask(running, "/health")) == (503, 503)
+
+
+async def ask(running: Running, path: str) -> int:
+    async with httpx.AsyncClient(base_url=running.url) as asking:
+        answer = await asking.get(path)
+    if answer.status_code == 503:
+        assert answer.headers["content-type"] == "application/problem+json"
+    return answer.status_code
+
+
+def look_again(running: Running) -> None:
+    """As if the second were over for which an answer is good."""
+    running.registry.store.writing._answered = -math.inf
 
 
 # -- Backup ---------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +14,9 @@ from larcin.kernel.codec import encode
 from larcin.kernel.errors import StaleAnswer
 from larcin.kernel.game import AnyGame
 from larcin.server.common.errors import Conflict, NotPlaying
-from larcin.server.common.models import StoredTable
+from larcin.server.common.models import StoredTable, ticks
+from larcin.server.matches.clocks import Clocks
+from larcin.server.matches.live_match import LiveMatch
 from larcin.server.services.create_table import create_table
 from larcin.server.services.history import find_record
 from larcin.server.services.seats import sit_down
@@ -40,10 +43,12 @@ class Nobody:
         raise AssertionError
 
 
-async def seated(store: Store, game: AnyGame, clock: Clock | None = None) -> Table:
+async def seated(store: Store, game: AnyGame, clock: Clock | None = None, delay: int = 0) -> Table:
     registry = TableRegistry(store, Nobody())
     users = [await store.add_user(name) for name in ("Anna", "Bruno")]
-    settings = TableSettings(game=game.slug, seats=(None, None), public=True, clock=clock)
+    settings = TableSettings(
+        game=game.slug, seats=(None, None), public=True, clock=clock, delay=delay
+    )
     table = await create_table(registry, users[0].id, settings)
     for seat, user in enumerate(users):
         await sit_down(store, table, user.id, seat)
@@ -209,13 +214,52 @@ async def test_who_was_not_away_gets_no_new_time_by_coming_back(
     live = table.data.playing()
     assert live.clocks is not None
     (seat, *_), before = live.match.to_act, live.clocks.deadlines()
-    monkeypatch.setattr("larcin.server.matches.live_match.now", lambda: before[seat] - 1)
+    monkeypatch.setattr("larcin.server.matches.live_match.ticks", lambda: before[seat] - 1)
     await table.stand_in(seat, False)
     assert live.clocks.deadlines() == before
     await table.stand_in(seat, True)
     await table.stand_in(seat, False)
     assert live.clocks.deadlines()[seat] == before[seat] - 1 + 60_000
     await table.stop()
+
+
+async def test_a_clock_that_is_set_back_gives_nobody_an_hour(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither while the match is in memory nor when it is read again; spectators do not wait."""
+    table = await seated(store, sixth, Clock(seconds=60), delay=5)
+    await table.start()
+    live = table.data.playing()
+    (seat, *_) = live.match.to_act
+    earlier = time.time_ns() - 3_600_000_000_000
+    monkeypatch.setattr("larcin.server.common.models.time.time_ns", lambda: earlier)
+    assert 55_000 < live.left([seat])[0].milliseconds <= 60_000
+    again = LiveMatch.again(live.stored, [], Clock(seconds=60))
+    assert 55_000 < again.left([seat])[0].milliseconds <= 60_000
+    assert await table.answer(seat, first_move(table, seat))
+    assert live.behind is not None
+    assert live.behind.next_at is not None
+    assert live.behind.next_at <= ticks() + 5000
+    assert all(deadline <= ticks() + 60_000 for deadline in clocks_of(live).deadlines().values())
+    await table.stop()
+
+
+async def test_a_clock_that_is_set_forward_takes_nobodys_time(
+    store: Store, sixth: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await seated(store, sixth, Clock(seconds=60))
+    await table.start()
+    live = table.data.playing()
+    (seat, *_) = live.match.to_act
+    later = time.time_ns() + 3_600_000_000_000
+    monkeypatch.setattr("larcin.server.common.models.time.time_ns", lambda: later)
+    assert 55_000 < live.left([seat])[0].milliseconds <= 60_000
+    await table.stop()
+
+
+def clocks_of(live: LiveMatch) -> Clocks:
+    assert live.clocks is not None
+    return live.clocks
 
 
 async def test_a_table_is_read_once_when_nobody_else_can_write(

@@ -237,7 +237,7 @@ async def test_a_bot_sits_in_when_the_time_is_up(
     table = await begun(two, slug, clock={"seconds": 600})
     live = await running.registry.table(table)
     ahead = 0
-    monkeypatch.setattr("larcin.server.tables.timeouts.now", lambda: 10**15 + ahead)
+    monkeypatch.setattr("larcin.server.tables.timeouts.ticks", lambda: 10**15 + ahead)
     async with screen(running, table, two[0]) as anna:
         seen = await anna.hear("observation")
         assert {clock["seat"] for clock in seen["clocks"]} == set(seen["observation"]["to_act"])

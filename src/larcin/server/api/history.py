@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from larcin.kernel.codec import encode
 from larcin.kernel.record import Record
-from larcin.server.common.errors import NotThere
+from larcin.server.common.errors import Damaged, NotThere
 from larcin.server.services.history import find_record, look_at, look_back
 from larcin.server.tables.registry import TableRegistry
 from larcin.server.web.dependencies import AnyRequest, Eyes, Me, Registry, Who
@@ -110,7 +110,10 @@ async def export_public(registry: Registry) -> Stream:
 
 async def _export(registry: TableRegistry, user: str | None) -> AsyncIterator[bytes]:
     async for match in registry.store.finished_matches.all(user):
-        record = await find_record(registry, match.id)
+        try:
+            record = await find_record(registry, match.id)
+        except Damaged:  # the others are whole
+            continue
         line = Exported(id=match.id, started=match.started, ended=match.ended, record=record)
         yield encode(line) + b"\n"
 

@@ -70,6 +70,7 @@ async def _lines(table: Table, watcher: QueueWatcher, since: int) -> AsyncIterat
             yield message + b"\n"
     finally:
         table.leave(watcher)
+        del table  # whoever cancels this keeps the frame for a while, but not the table in it
 
 
 @post("/api/tables/{table_id:str}/play", status_code=200)

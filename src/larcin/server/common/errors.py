@@ -57,5 +57,9 @@ class Conflict(LarcinError):
     """Somebody else has written this already: nothing of it was stored."""
 
 
+class Damaged(LarcinError):
+    """What is stored of a table or a match cannot be understood. Its sentence is for everybody."""
+
+
 class NotStored(LarcinError):
     """The database does not work. What was to be written is not in it."""

@@ -17,6 +17,7 @@ HELP: Final = {
     "larcin_refusals_total": ("counter", "Messages over sockets that were refused."),
     "larcin_requests_total": ("counter", "Requests over HTTP, by status."),
     "larcin_limits_total": ("counter", "What was refused because a limit was reached, by limit."),
+    "larcin_damaged_total": ("counter", "Tables and matches of which a stored row is damaged."),
     "larcin_logged_total": ("counter", "Warnings and errors in the log, by level."),
     "larcin_store_seconds": ("histogram", "How long it took to store something."),
     "larcin_request_seconds": ("histogram", "How long requests took."),

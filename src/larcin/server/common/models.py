@@ -139,6 +139,19 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def ticks() -> int:
+    """Milliseconds of a clock that nobody can set: for all that is waited for."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def when(made: int) -> int:
+    """What `ticks` said at this time of day.
+
+    What was made in the future was made now: somebody has set the clock back since.
+    """
+    return ticks() - max(0, now() - made)
+
+
 def new_id() -> str:
     """An id that nobody guesses: 128 bits, good for an address."""
     return secrets.token_urlsafe(16)

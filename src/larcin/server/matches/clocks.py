@@ -1,4 +1,7 @@
-"""How long each seat may think, computed from the times in the log: it survives a restart."""
+"""How long each seat may think, computed from the times in the log: it survives a restart.
+
+All times are milliseconds of a clock that nobody can set: `ticks`.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,10 @@ class _Asked:
 
 @dataclass
 class Clocks:
-    """The clocks of one match. All times are milliseconds."""
+    """The clocks of one match."""
 
     clock: Clock
-    not_before: int = 0
+    not_before: int | None = None
     """When the server began to look: nobody's time is up sooner than some grace after that."""
 
     _reserve: dict[int, int] = field(default_factory=dict)
@@ -67,11 +70,11 @@ class Clocks:
     def deadlines(self) -> dict[int, int]:
         """When the time of each asked seat is up."""
         allowed = self.clock.seconds * 1000
-        soonest = self.not_before + min(GRACE, allowed) if self.not_before else 0
-        return {
-            seat: max(asked.at + allowed + asked.reserve, soonest)
-            for seat, asked in self._asked.items()
-        }
+        ends = {seat: each.at + allowed + each.reserve for seat, each in self._asked.items()}
+        if self.not_before is None:
+            return ends
+        soonest = self.not_before + min(GRACE, allowed)
+        return {seat: max(end, soonest) for seat, end in ends.items()}
 
     def left(self, at: int) -> tuple[SeatClock, ...]:
         """What the clocks show at this time."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.match import Match, Observation
 from larcin.kernel.table import Outcome
-from larcin.server.common.models import Line, StoredMatch, now
+from larcin.server.common.models import Line, StoredMatch, ticks, when
 from larcin.server.matches import move_log
 from larcin.server.matches.clocks import Clocks
 from larcin.server.matches.spectator_delay import Trailing
@@ -50,7 +50,7 @@ class LiveMatch:
             live._mind_clocks(line, line.made)
             live.lines += 1
         if live.clocks is not None:
-            live.clocks.not_before = now()
+            live.clocks.not_before = ticks()
         return live
 
     def follow(self, lines: Iterable[Line]) -> None:
@@ -66,7 +66,7 @@ class LiveMatch:
             self.behind = Trailing(self.stored, seconds * 1000)
             for line in lines:
                 self.behind.add(line)
-            self.behind.follow(now())
+            self.behind.follow(ticks())
 
     @property
     def id(self) -> str:
@@ -171,16 +171,17 @@ class LiveMatch:
     def restart_clock(self, seat: int) -> None:
         """Whoever comes back has the time of a new question."""
         if self.clocks is not None:
-            self.clocks.restart(seat, now())
+            self.clocks.restart(seat, ticks())
 
     def left(self, seats: Collection[int]) -> tuple[SeatClock, ...]:
         """What the clocks of these seats show now; not of who took back in secret."""
-        clocks = () if self.clocks is None else self.clocks.left(now())
+        clocks = () if self.clocks is None else self.clocks.left(ticks())
         return tuple(each for each in clocks if each.seat in seats)
 
-    def _mind_clocks(self, line: Line | None, at: int) -> None:
+    def _mind_clocks(self, line: Line | None, made: int) -> None:
         if self.clocks is None:
             return
+        at = when(made)
         if line is not None:
             self.clocks.answer(line.kind, line.seat, self.match.question(line.seat), at)
         questions = [(seat, self.match.question(seat) or 0) for seat in self.match.to_act]

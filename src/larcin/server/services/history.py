@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from larcin.kernel.codec import encode
 from larcin.kernel.record import Record, replay
+from larcin.server.common.damage import reading
 from larcin.server.common.errors import Conflict, Forbidden, NotThere
 from larcin.server.common.models import StoredMatch
 from larcin.server.matches.move_log import as_stored, is_playable
@@ -36,7 +37,9 @@ async def find_record(registry: TableRegistry, match: str, user: str | None = No
         if heading is not None and heading.outcome is None and table.data.live is not None:
             return await table.record()
         stored = await find_match(registry.store, match)  # it ended, or was closed, meanwhile
-    return as_stored(stored, await registry.store.lines(match))
+    lines = await registry.store.lines(match)
+    with reading(f"match {match}"):
+        return as_stored(stored, lines)
 
 
 async def look_back(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from larcin.server.common.errors import Damaged
 from larcin.server.common.models import StoredTable
 from larcin.server.services.lobby import LISTED, list_table
 from larcin.server.tables.registry import TableRegistry
@@ -20,11 +23,12 @@ async def _as_mine(registry: TableRegistry, stored: StoredTable, user: str) -> M
     waiting = left = False
     names = None
     if seat is not None and stored.match is not None:
-        data = (await registry.table(stored.id)).data
-        live = data.live
-        names = None if data.heading is None else data.heading.names
-        left = stored.seats[seat].stand_in
-        waiting = live is not None and not left and seat in live.match.to_act
+        with suppress(Damaged):  # it is listed, and who opens it is told
+            data = (await registry.table(stored.id)).data
+            live = data.live
+            names = None if data.heading is None else data.heading.names
+            left = stored.seats[seat].stand_in
+            waiting = live is not None and not left and seat in live.match.to_act
     return MyTable(
         table=list_table(stored, names),
         seat=seat,

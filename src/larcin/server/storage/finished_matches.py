@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
 from larcin.kernel.table import Outcome
+from larcin.server.common.damage import reading
+from larcin.server.common.errors import Damaged
 from larcin.server.common.models import now
 from larcin.server.storage.database import Database, Row, Statement, Value
 from larcin.wire import MatchListed, MatchPage, Player
@@ -36,7 +39,7 @@ class FinishedMatches:
             conditions.append("game = ?")
             given.append(game)
         rows = await self._before(conditions, given, after, limit + 1)
-        listed = await self._list(rows[:limit], user)
+        listed = [each for each in await self._list(rows[:limit], user) if each is not None]
         more = len(rows) > limit
         return MatchPage(matches=tuple(listed), next=_cursor(rows[limit - 1]) if more else None)
 
@@ -56,7 +59,12 @@ class FinishedMatches:
         rows = await self._database.read(
             f"{_MATCHES} WHERE matches.id = ? AND ended IS NOT NULL", match
         )
-        return next(iter(await self._list(rows, user)), None)
+        if not rows:
+            return None
+        (found,) = await self._list(rows, user)
+        if found is None:
+            raise Damaged("What is stored of this match is damaged.")
+        return found
 
     async def hinted(self, match: str, seat: int, question: int) -> None:
         """Remember that somebody asked for advice; `Conflict` if they did before."""
@@ -78,7 +86,8 @@ class FinishedMatches:
             limit,
         )
 
-    async def _list(self, rows: Sequence[Row], user: str | None) -> list[MatchListed]:
+    async def _list(self, rows: Sequence[Row], user: str | None) -> list[MatchListed | None]:
+        """These matches; nothing for one that is damaged."""
         if not rows:
             return []
         marks = ", ".join("?" for _ in rows)
@@ -90,10 +99,16 @@ class FinishedMatches:
             *[row[1] for row in rows],
         ):
             seats.setdefault(table, []).append(seat)
-        return [_listed(row, seats[row[1]], user) for row in rows]
+        return [_listed(row, seats.get(row[1], []), user) for row in rows]
 
 
-def _listed(row: Row, seats: Sequence[Row], user: str | None) -> MatchListed:
+def _listed(row: Row, seats: Sequence[Row], user: str | None) -> MatchListed | None:
+    with suppress(Damaged), reading(f"match {row[0]}"):
+        return _list_match(row, seats, user)
+    return None
+
+
+def _list_match(row: Row, seats: Sequence[Row], user: str | None) -> MatchListed:
     names: Any = msgspec.json.decode(row[5])
     users = [seat[0] for seat in seats]
     return MatchListed(

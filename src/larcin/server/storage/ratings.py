@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from larcin.kernel.errors import LarcinError
 from larcin.kernel.table import Outcome
+from larcin.server.common.damage import reading
 from larcin.server.common.errors import Conflict
 from larcin.server.storage.database import Database, Row, Statement
 from larcin.server.storage.rating_formula import MILLION, UNRATED, Rating, rate
 from larcin.wire import GameRating, Rated, RatingChange, RatingPage
 
+log = logging.getLogger("larcin.store")
+
 RIVALS: Final = 5
-"""How often a match is rated again when its players have ended another one meanwhile."""
+"""How often a match is rated again when its players have ended one at another process meanwhile."""
 
 _RATED: Final = (
     "SELECT game, player, mu, sigma, worth, matches, users.name, users.program FROM ratings"
@@ -31,6 +37,8 @@ class RatingStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._lock = asyncio.Lock()
+        """One after the other: matches of the same bot would be in each other's way."""
 
     async def page(self, game: str, offset: int, limit: int) -> RatingPage:
         """A leaderboard, from this rank on."""
@@ -56,14 +64,18 @@ class RatingStore:
             " WHERE outcome IS NOT NULL AND rated.match_id IS NULL ORDER BY ended, matches.id"
         )
         for (match,) in rows:
-            await self.rate(str(match))
+            try:
+                await self.rate(str(match))
+            except LarcinError:  # it concerns no other match
+                log.exception("match %s cannot be rated", match)
         return len(rows)
 
     async def rate(self, match: str) -> None:
         """Rate a match that has ended; a second time changes nothing."""
         for _ in range(RIVALS):
             with suppress(Conflict):
-                await self._rate(match)
+                async with self._lock:
+                    await self._rate(match)
                 return
             if await self._is_rated(match):
                 return
@@ -99,7 +111,10 @@ class RatingStore:
             match,
         )
         game = str(rows[0][0])
-        outcome = msgspec.json.decode(rows[0][1], type=Outcome)
+        with reading(f"match {match}"):
+            outcome = msgspec.json.decode(rows[0][1], type=Outcome)
+            if len(outcome.places) != len(rows):
+                raise ValueError("It ended with other seats than its table has.")
         players = [f"b:{bot}" if user is None else f"u:{user}" for _, _, user, bot in rows]
         before = {player: await self._of(game, player) for player in set(players)}
         known = {player: each for player, each in before.items() if each is not None}

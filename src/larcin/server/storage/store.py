@@ -23,10 +23,17 @@ from larcin.server.storage.finished_matches import FinishedMatches
 from larcin.server.storage.links import Links, take_along
 from larcin.server.storage.moderation import Moderation
 from larcin.server.storage.person_file import read_person
+from larcin.server.storage.probe import Probe
 from larcin.server.storage.ratings import RatingStore
-from larcin.server.storage.rows import match_from, tables_from
+from larcin.server.storage.rows import lines_from, match_from, table_from, tables_from
 from larcin.server.storage.sweeping import Sweeper
 from larcin.wire import PersonFile, TableSettings, User
+
+PAGE: Final = 4096
+"""Bytes that a database takes up at once."""
+
+_PROBE: Final = "probe"
+"""Where it is tried whether anything can be stored; it is never there for others to see."""
 
 _TABLES: Final = (
     "SELECT tables.id, host, settings, match_id, previous, rematch, tables.created, hosts.name,"
@@ -52,6 +59,10 @@ class Store:
         self.finished_matches = FinishedMatches(database)
         self.ratings = RatingStore(database)
         self.links = Links(database)
+        self.writing = Probe("Writing to the database", self._try_to_write)
+        """Whether anything can be stored: on a full disk there is much that can still be read."""
+
+        self.reading = Probe("Reading from the database", self._try_to_read)
         self.moderation = Moderation(database)
         self.sweeper = Sweeper(database, self.accounts)
 
@@ -75,6 +86,16 @@ class Store:
             )
         (row,) = await self._database.read("SELECT value FROM secrets WHERE name = ?", name)
         return bytes.fromhex(row[0])
+
+    async def _try_to_write(self) -> None:
+        """Takes up room, as a move does, and gives it back: what changes nothing fits anywhere."""
+        await self._database.write(
+            Statement("INSERT INTO secrets VALUES (?, ?)", (_PROBE, "x" * PAGE)),
+            Statement("DELETE FROM secrets WHERE name = ?", (_PROBE,), rows=1),
+        )
+
+    async def _try_to_read(self) -> None:
+        await self._database.read("SELECT 1 FROM schema WHERE version = 1")
 
     # -- Users ------------------------------------------------------------------------------
 
@@ -120,9 +141,9 @@ class Store:
         return table
 
     async def table(self, table: str) -> StoredTable | None:
-        """The table with this id."""
+        """The table with this id; `Damaged` if it cannot be read."""
         rows = await self._database.read(f"{_TABLES} WHERE tables.id = ? ORDER BY seat", table)
-        return next(iter(tables_from(rows)), None)
+        return table_from(rows) if rows else None
 
     async def public_tables(
         self, limit: int, waiting_since: int = 0, empty_since: int = 0
@@ -276,15 +297,12 @@ class Store:
     async def lines(self, match: str, since: int = 0) -> list[Line]:
         """The log of a match so far, from a line on."""
         rows = await self._database.read(
-            "SELECT kind, seat, move, events, bot, made FROM moves"
+            "SELECT number, kind, seat, move, events, bot, made FROM moves"
             " WHERE match_id = ? AND number >= ? ORDER BY number",
             match,
             since,
         )
-        return [
-            Line(kind=kind, seat=seat, move=move, events=events, bot=bot, made=made)
-            for kind, seat, move, events, bot, made in rows
-        ]
+        return lines_from(match, since, rows)
 
     async def length(self, match: str) -> int:
         """How many lines the log of a match has."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 from larcin.kernel.codec import encode
-from larcin.server.common.models import Line, now
+from larcin.server.common.models import Line, ticks
 from larcin.server.matches.live_match import LiveMatch
 from larcin.server.messaging.bus import Present
 from larcin.server.tables.peer_processes import Peers
@@ -92,10 +92,10 @@ class Audience:
             self._stop_following()
         if live is None or live.behind is None or not live.is_followed:
             return
-        if live.behind.follow(now()):
+        if live.behind.follow(ticks()):
             self.show([watcher for watcher in self.watchers if not watcher.place.plays])
         if live.behind.next_at is not None:
-            wait = max(0.001, (live.behind.next_at - now()) / 1000)
+            wait = max(0.001, (live.behind.next_at - ticks()) / 1000)
             self._following = asyncio.get_running_loop().call_later(wait, self.follow)
 
     def _observations(self, live: LiveMatch, watchers: Collection[Watcher]) -> list[Letter]:

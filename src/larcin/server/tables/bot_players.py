@@ -78,9 +78,11 @@ class BotPlayers:
 
     def go_on(self) -> None:
         """Ask the bots whose turn it is."""
+        if self._stopped:
+            return
         data = self._table.data
         live = data.live
-        if self._stopped or live is None or live.outcome is not None or self.is_paused:
+        if live is None or live.outcome is not None or self.is_paused:
             return
         for seat in live.match.to_act:
             bot = data.stored.bot_in(seat)

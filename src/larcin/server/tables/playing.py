@@ -16,6 +16,7 @@ from larcin.kernel.match import Match
 from larcin.kernel.options import read_options
 from larcin.kernel.registry import find_game
 from larcin.kernel.rng import read_seed
+from larcin.server.common.damage import reading
 from larcin.server.common.errors import Conflict, NotStored
 from larcin.server.common.player_names import label_seats
 from larcin.server.matches.live_match import Answer, LiveMatch
@@ -65,7 +66,7 @@ class Playing:
     async def play(self, seat: int, answer: Answer, bot: str | None) -> bool:
         """Carry out what a seat wants; whether anything changed. Again, if others were faster."""
         if self._data.live is None:
-            await self._data.read()  # it could not be read a moment ago
+            await self._read_again()  # it could not be read a moment ago, nor shown
         for _ in range(RIVALS):
             live = self._data.playing()
             live.stage(self._audience.has_screens)
@@ -84,7 +85,7 @@ class Playing:
             except Conflict:
                 await self._read_again()
             except BaseException:
-                await self._fall_back()
+                await self._fall_back(live.lines)
                 raise
             else:
                 live.add(line)
@@ -104,7 +105,10 @@ class Playing:
         lines = await self._store.lines(live.id, live.lines)
         if lines:
             live.stage(self._audience.has_screens)
-            live.follow(lines)
+            self._data.forget_match()  # unless all of it can be followed
+            with reading(f"match {live.id}"):
+                live.follow(lines)
+            self._data.live = live
             self._data.heading = live.stored
             self._audience.post(self._audience.write(live, *lines))
         return bool(lines)
@@ -114,13 +118,22 @@ class Playing:
         return await self._store.length(live.id) != live.lines
 
     async def _read_again(self) -> None:
+        self._data.forget_match()  # it is ahead of the log, also if that cannot be read
         await self._data.read()
         self._audience.show()
 
-    async def _fall_back(self) -> None:
-        """Memory is ahead of the log, which is the truth: go back to it, or to nothing."""
-        self._data.live = None
+    async def _fall_back(self, before: int) -> None:
+        """Memory is ahead of the log, which is the truth: go back to it, or to nothing.
+
+        A database that went away in the midst of it may have stored the line all the same.
+        """
+        self._data.forget_match()
         try:
             await self._data.read()
         except LarcinError:
             log.exception("table %s cannot be read", self._data.id)
+            return
+        found = self._data.live
+        if found is None or found.lines != before:  # none, if it was closed meanwhile
+            self._audience.tell_state()
+            self._audience.show()

@@ -12,7 +12,7 @@ from larcin.kernel.codec import encode
 from larcin.kernel.errors import LarcinError
 from larcin.server.common.background_tasks import Tasks
 from larcin.server.common.bans import Bans
-from larcin.server.common.errors import Banned
+from larcin.server.common.errors import Banned, NotStored
 from larcin.server.common.limits import without_limits
 from larcin.server.common.metrics import FIGURES, Figures
 from larcin.server.common.quotas import Quotas
@@ -53,7 +53,12 @@ class TableRegistry:
         self.bus.listen(self._hear, self._look_at_all)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._used: dict[str, float] = {}
+        self._damaged: set[str] = set()
+        """Tables that could not be taken up: it is not tried again until somebody opens them."""
+
         self._tasks = Tasks(log)
+        self.is_ready = False
+        """Whether visitors may come: the tables that were played are taken up, and it goes on."""
 
     # -- Finding and forgetting -------------------------------------------------------------
 
@@ -64,16 +69,16 @@ class TableRegistry:
         if opening is None:
             work = Table.open(table, self.store, self.bots, self.bus, self.quotas)
             self._tables[table] = opening = asyncio.ensure_future(work)
+        was_open = opening.done()
         try:
-            if not opening.done():
-                return await asyncio.shield(opening)
-            if not self.bus.is_alone:  # what others have stored counts, even if we did not hear it
-                await opening.result().catch_up()
-            return opening.result()
+            opened = await asyncio.shield(opening)
         except Exception:
             self._tables.pop(table, None)
             self._used.pop(table, None)
             raise
+        if was_open and not self.bus.is_alone:  # others may have stored what we did not hear of
+            await opened.catch_up()  # should that fail, those who look stay at this table
+        return opened
 
     def loaded(self) -> list[Table]:
         """The tables in memory."""
@@ -103,16 +108,20 @@ class TableRegistry:
         """Forget, again and again, the tables where nobody is and nothing happens by itself."""
         while True:
             await asyncio.sleep(IDLE)
-            for table in self.loaded():
-                name = table.data.id
-                if table.is_idle and self._used[name] < time.monotonic() - IDLE:
-                    del self._tables[name], self._used[name]
-                    await self.bus.unwatch(name)
-                    if table.is_paused or not table.data.needs_a_leader:
-                        await self.bus.rest(name)
+            await self._forget_the_idle()
+
+    async def _forget_the_idle(self) -> None:
+        for table in self.loaded():
+            name = table.data.id
+            if table.is_idle and self._used[name] < time.monotonic() - IDLE:
+                del self._tables[name], self._used[name]
+                await self.bus.unwatch(name)
+                if table.is_paused or not table.data.needs_a_leader:
+                    await self.bus.rest(name)
 
     async def stop(self) -> None:
         """Finish what is being stored, and ask everybody to come back later."""
+        self.is_ready = False
         for table in self.loaded():
             await table.stop()
             await self.bus.release(table.data.id)
@@ -134,6 +143,7 @@ class TableRegistry:
         """Take up every match that was being played: bots think on, clocks run on."""
         await self.store.ratings.rate_all()
         await self._take_up()
+        self.is_ready = True
 
     async def keep_going(self) -> None:
         """With other processes: say again which tables are kept going here, and who is there.
@@ -158,12 +168,18 @@ class TableRegistry:
         playing = await self.store.playing_tables()
         random.shuffle(playing)
         for table in playing:
-            if table in self._tables or not await self.bus.lead(table, forsaken=True):
+            if table in self._tables or table in self._damaged:
+                continue
+            if not await self.bus.lead(table, forsaken=True):
                 continue
             try:
                 await self.table(table)
-            except LarcinError:
+            except NotStored:
                 log.exception("table %s cannot be taken up", table)
+            except Exception:  # whatever is wrong with one table, the others are taken up
+                log.exception("table %s is left alone", table)
+                self._damaged.add(table)
+                await self.bus.release(table)
 
     # -- People, wherever they look ---------------------------------------------------------
 

@@ -9,20 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Self
+from collections.abc import Callable
+from typing import Final, Self
+from weakref import WeakMethod, proxy
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import BadMessage, IllegalMove, LarcinError
 from larcin.kernel.record import Record, publish
-from larcin.server.common.background_tasks import Tasks
-from larcin.server.common.errors import NotThere
+from larcin.server.common.background_tasks import Tasks, end
+from larcin.server.common.errors import Damaged, NotStored, NotThere
 from larcin.server.common.models import StoredTable, now
 from larcin.server.common.quotas import Quotas
 from larcin.server.matches.live_match import Answer
 from larcin.server.messaging.bus import AnyNews, Bus, Changed, Present, Said, WhoIsThere
 from larcin.server.storage.store import Store
 from larcin.server.tables.audience import Audience
-from larcin.server.tables.bot_players import BotPlayers, Bots
+from larcin.server.tables.bot_players import BotPlayers, Bots, Seated
 from larcin.server.tables.chat import Chat
 from larcin.server.tables.peer_processes import Peers
 from larcin.server.tables.playing import Playing
@@ -32,6 +34,9 @@ from larcin.server.tables.watchers import Watcher
 from larcin.wire import ChatLine
 
 log = logging.getLogger("larcin.tables")
+
+AGAIN: Final = 1.0
+"""Seconds until a table is read again that could not be read."""
 
 
 class Table:
@@ -45,12 +50,16 @@ class Table:
         self._store = store
         self._lock = asyncio.Lock()
         self._peers = Peers(bus, stored.id)
-        self.audience = Audience(self.data, self._peers, self._note_presence)
-        self.timeouts = Timeouts(self, self._peers, self.audience.presence)
-        self._playing = Playing(self.data, self.audience, store)
+        # No part keeps its table: what stands in no circle is gone as soon as it is forgotten,
+        # while the collector of circles looks at old things too seldom.
+        seated: Seated = proxy(self)
+        self.audience = audience = Audience(self.data, self._peers, _weakly(self._note_presence))
+        self.timeouts = Timeouts(seated, self._peers, audience.presence)
+        self._playing = Playing(self.data, audience, store)
         patience = quotas.limits.unwatched_seconds
-        self._bots = BotPlayers(self, bots, lambda: self.audience.is_watched, patience)
+        self._bots = BotPlayers(seated, bots, lambda: audience.is_watched, patience)
         self._chat = Chat(store, quotas)
+        self._recovering: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, table: str, store: Store, bots: Bots, bus: Bus, quotas: Quotas) -> Self:
@@ -70,10 +79,13 @@ class Table:
             await self._peers.watch()
             async with self._lock:
                 await self.data.read()
+            self._peers.tell_change()  # as in `catch_up`
         self.go_on()
 
     async def stop(self) -> None:
         """Finish what is being stored, and nothing else."""
+        if self._recovering is not None:
+            await end(self._recovering)
         self._bots.stop()
         self.timeouts.stop()
         self.audience.stop()
@@ -106,12 +118,17 @@ class Table:
 
     async def carry(self, seat: int, answer: Answer, bot: str | None = None) -> bool:
         """The same as `answer`, for who is sure to wait for the end of it."""
-        async with self._lock:
-            if not await self._playing.play(seat, answer, bot):
-                return False
-            over = self.data.is_over
-            if over:
-                self.audience.tell_state()
+        try:
+            async with self._lock:
+                if not await self._playing.play(seat, answer, bot):
+                    return False
+                over = self.data.is_over
+                if over:
+                    self.audience.tell_state()
+        except NotStored:
+            self._peers.tell_change()  # it may be stored all the same
+            self._recover_soon()
+            raise
         self._go_on_together()
         if over:
             await self._rate()
@@ -135,7 +152,8 @@ class Table:
 
     async def catch_up(self) -> None:
         """Look at what other processes have stored."""
-        await self.tasks.finish(self._catch_up())
+        if await self.tasks.finish(self._catch_up()):
+            self._peers.tell_change()  # whoever stored it may be gone, and have told nobody
 
     async def _start(self) -> None:
         async with self._lock:
@@ -154,7 +172,7 @@ class Table:
 
     async def _read_anew(self) -> None:
         async with self._lock:
-            self.data.live = None
+            self.data.forget_match()
             await self.data.read()
             self.audience.reseat()
             self.audience.tell_state()
@@ -171,7 +189,8 @@ class Table:
             self.audience.show()
         self._go_on_together()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there were moves of which this process did not know."""
         async with self._lock:
             before = self.data.stored
             await self.data.read_seats()
@@ -182,6 +201,7 @@ class Table:
                 self.audience.tell_state()
                 self.audience.stir()
         self.go_on()
+        return played
 
     async def _rate(self) -> None:
         """Ratings follow from the log: what fails here is made good at the next start."""
@@ -267,10 +287,10 @@ class Table:
             self.audience.hear_peer(news)
 
     async def lead(self) -> None:
-        """Keep the table going, if no other process does."""
+        """Keep the table going, if no other process does; the last one may be gone."""
         led = self._peers.leads
         if await self._peers.lead() and not led:
-            self.go_on()
+            self._recover_soon()
 
     def go_on(self) -> None:
         """Bots think, people whose time is up or who are away are minded, spectators follow."""
@@ -293,5 +313,36 @@ class Table:
     async def _hear_change(self) -> None:
         try:
             await self._catch_up()
-        except LarcinError:  # whoever asks next looks again
+        except LarcinError:
             log.exception("table %s cannot be read", self.data.id)
+            self._recover_soon()
+
+    def _recover_soon(self) -> None:
+        if self._recovering is None or self._recovering.done():
+            self._recovering = self.tasks.start(self._recover(), "a table cannot go on")
+
+    async def _recover(self) -> None:
+        """Read the table until that works, and go on: those who wait ask for nothing."""
+        while True:
+            try:
+                await self.catch_up()
+            except (Damaged, NotThere):
+                return
+            except LarcinError:
+                await asyncio.sleep(AGAIN)
+            else:
+                break
+        if self.data.is_over:
+            await self._rate()
+
+
+def _weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """The same, but nobody is kept for it."""
+    kept = WeakMethod(method)
+
+    def call() -> None:
+        known = kept()
+        if known is not None:
+            known()
+
+    return call

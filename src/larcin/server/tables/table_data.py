@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from larcin.kernel.rng import commitment, read_seed
+from larcin.server.common.damage import reading
 from larcin.server.common.errors import NotPlaying, NotThere
 from larcin.server.common.models import StoredMatch, StoredTable
 from larcin.server.matches.live_match import LiveMatch
@@ -88,6 +89,10 @@ class TableData:
         seat = self.stored.seat_of(user)
         return Place(user, seat, plays=seat is not None)
 
+    def forget_match(self) -> None:
+        """What is in memory is not what is stored."""
+        self.live = None
+
     # -- Reading it -------------------------------------------------------------------------
 
     async def read(self) -> None:
@@ -118,8 +123,10 @@ class TableData:
         self.heading = heading
         if heading.closed is None and is_playable(heading):
             lines = await self._store.lines(heading.id)
-            self.live = LiveMatch.again(heading, lines, self.stored.settings.clock)
-            self.live.delay(self.stored.settings.delay, lines)
+            with reading(f"match {heading.id}"):
+                live = LiveMatch.again(heading, lines, self.stored.settings.clock)
+                live.delay(self.stored.settings.delay, lines)
+            self.live = live
 
     def restart_clocks(self, before: StoredTable) -> None:
         """Whoever came back since then has the time of a new question."""
@@ -131,5 +138,9 @@ class TableData:
 
     async def _match(self, match: str) -> StoredMatch:
         stored = await self._store.match(match)
-        assert stored is not None
-        return stored
+        with reading(f"match {match}"):
+            if stored is None:
+                raise ValueError(f"Table {self.id} tells of it, and it is not there.")
+            if len(stored.names) != len(self.stored.seats):
+                raise ValueError(f"It has other seats than table {self.id}.")
+            return stored

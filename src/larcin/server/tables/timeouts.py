@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 from larcin.server.common.background_tasks import Tasks
-from larcin.server.common.models import now
+from larcin.server.common.models import ticks
 from larcin.server.matches.clocks import Clocks
 from larcin.server.tables.bot_players import Seated
 from larcin.server.tables.peer_processes import Peers
@@ -62,7 +62,7 @@ class Timeouts:
             return
         stored = self._table.data.stored
         for seat, deadline in clocks.deadlines().items():
-            if deadline <= now() and stored.bot_in(seat) is None:
+            if deadline <= ticks() and stored.bot_in(seat) is None:
                 self._sit_in(seat)
         if not self._tasks:
             self._set_alarm()  # it rang a little early
@@ -76,7 +76,7 @@ class Timeouts:
         deadlines = clocks.deadlines().items()
         people = [at for seat, at in deadlines if stored.bot_in(seat) is None]
         if people:
-            wait = max(0, min(people) - now()) / 1000
+            wait = max(0, min(people) - ticks()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, self.ring)
 
     def _clocks(self) -> Clocks | None:

@@ -65,7 +65,8 @@ class Identity:
         """
         try:
             name, signed = self._signer.unsign(cookie, return_timestamp=True)
-        except BadSignature:
+        except BadSignature as error:
+            error.__traceback__ = None  # a frame in it holds it: all who called would be kept
             return self._read_old(cookie)
         return name.decode() if datetime.now(UTC) - signed <= YEAR else None
 

@@ -36,7 +36,7 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
-UNLIMITED: Final = ["^/health$", "^/metrics$", "^/assets/", "^/docs/"]
+UNLIMITED: Final = ["^/health$", "^/ready$", "^/metrics$", "^/assets/", "^/docs/"]
 """Where asking costs next to nothing: a page is made of many files."""
 
 

@@ -15,6 +15,7 @@ from larcin.kernel.codec import bad_message, encode
 from larcin.kernel.errors import BadRecord, IllegalMove, LarcinError, StaleAnswer
 from larcin.server.common.errors import (
     Conflict,
+    Damaged,
     Forbidden,
     NameTaken,
     NotIdentified,
@@ -51,6 +52,7 @@ STATUS: Final[dict[type[LarcinError], int]] = {
     IllegalMove: 422,
     TooMany: 429,
     BadRecord: 500,
+    Damaged: 500,
     NotStored: 503,
 }
 
@@ -86,12 +88,15 @@ def problem_of(error: LarcinError) -> Problem:
             reason=error.reason,
             facts=error.facts,
         )
-    if status >= 500:  # what is wrong with the server is for its log
+    if status >= 500 and not isinstance(
+        error, Damaged
+    ):  # what is wrong with the server is for its log
         return problem(kind, status, "The server cannot do this at the moment.")
     return problem(kind, status, str(error), getattr(error, "field", None))
 
 
-def _answer(told: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+def answer(told: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
+    """The answer that tells of a problem."""
     return Response(
         encode(told),
         status_code=told.status,
@@ -104,7 +109,7 @@ def answer_larcin(_: AnyRequest, error: LarcinError) -> Response[bytes]:
     told = problem_of(error)
     if told.status >= 500:
         log.error("%s", error, exc_info=error)
-    return _answer(told)
+    return answer(told)
 
 
 def answer_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
@@ -115,12 +120,12 @@ def answer_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
         detail, field = _sentence(extra[0])
     detail = detail or f"{error.detail.rstrip('.')}."
-    return _answer(problem(kind, status, detail, field), dict(error.headers or {}))
+    return answer(problem(kind, status, detail, field), dict(error.headers or {}))
 
 
 def answer_mistake(_: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("a mistake", exc_info=error)
-    return _answer(problem("mistake", 500, "The server made a mistake."))
+    return answer(problem("mistake", 500, "The server made a mistake."))
 
 
 def _sentence(found: dict[str, str]) -> tuple[str, str | None]:

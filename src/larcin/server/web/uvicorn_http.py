@@ -72,6 +72,7 @@ class UvicornHttp(HttpToolsProtocol):
         if self._door.may_upgrade(address):
             self._leave()
             super().handle_websocket_upgrade()
+            del self.parser  # it knows us: in a circle, both would be kept
         else:
             turn_away(self.transport, "upgrades")
 

@@ -87,7 +87,10 @@ class UvicornSocket(asyncio.Protocol):
             on_text(message)
         self._early.clear()
         self.resume_reading()
-        await self._gone
+        try:
+            await self._gone
+        finally:
+            self._on_text = None  # whoever listened is not kept, nor the table
 
     def write_text(self, message: bytes, room: int) -> bool:
         """See `TextSocket.write_text`."""
@@ -377,7 +380,7 @@ class UvicornSocket(asyncio.Protocol):
             self._frames.send_response(self._frames.reject(status, ""))
             self._flush()
             self._end(1006)
-        elif self._frames.state is State.OPEN:
+        elif self._is_open():  # who hung up without a word hears no goodbye
             self._close(code, reason)
 
 

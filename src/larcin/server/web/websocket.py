@@ -12,7 +12,14 @@ from litestar.params import FromPath, FromQuery
 
 from larcin.kernel.codec import decode, encode
 from larcin.kernel.errors import IllegalMove, LarcinError
-from larcin.server.common.errors import Banned, Forbidden, NotIdentified, NotThere, TooMany
+from larcin.server.common.errors import (
+    Banned,
+    Damaged,
+    Forbidden,
+    NotIdentified,
+    NotThere,
+    TooMany,
+)
 from larcin.server.common.metrics import FIGURES
 from larcin.server.common.rate_limit import Allowance
 from larcin.server.tables.registry import TableRegistry
@@ -122,6 +129,8 @@ async def socket_of_table(
             await _stay(socket, found, since, screen=screen)
     except LarcinError as error:
         await _turn_away(socket, error)
+    finally:
+        del socket.receive, socket.send  # they know the socket: in a circle, all would be kept
 
 
 async def _stay(socket: Socket, found: Visit, since: int, *, screen: bool) -> None:
@@ -149,6 +158,7 @@ async def _turn_away(socket: Socket, error: LarcinError) -> None:
         Forbidden: CloseCode.FORBIDDEN,
         Banned: CloseCode.FORBIDDEN,
         TooMany: CloseCode.FLOOD,
+        Damaged: CloseCode.DAMAGED,
     }
     told = encode(bad(error)).decode()
     await socket.send({"type": "websocket.send", "text": told, "bytes": None})

@@ -23,7 +23,7 @@ bot-mastermind = Superhirn
 bot-help-random = Spielt irgendetwas, das erlaubt ist.
 bot-help-greedy = Nimmt, was im Augenblick am besten aussieht.
 bot-help-pimc = Stellt sich vor, was die anderen haben könnten, und spielt es im Kopf zu Ende.
-bot-help-ismcts = Denkt für alle am Tisch voraus, solange man es lässt.
+bot-help-ismcts = Denkt für alle am Tisch voraus, solange man ihn lässt.
 bot-help-apprentice = Freundlich: übersieht das meiste von dem, was möglich wäre.
 bot-help-pickpocket = Hat flinke Finger, übersieht aber hin und wieder etwas.
 bot-help-burglar = Übersieht wenig, denkt aber nicht voraus.
@@ -44,7 +44,7 @@ only-move = Nur ein Zug: { $move } (beliebige Taste: warten)
 
 ## Was in jedem Spiel verweigert wird
 
-refused = Verweigert: { $reason }
+refused = Geht nicht: { $reason }
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-your-turn =
     { $seats_count ->
@@ -103,7 +103,7 @@ key-resume =
 help-title = Tasten
 help-choose = eine der angezeigten Möglichkeiten wählen; ein Klick geht auch
 help-back = zur vorigen Wahl zurück
-help-rule = die Regel hinter der letzten Zeile des Verlaufs zeigen, oder hinter der gewählten
+help-rule = die Regel hinter der letzten oder der gewählten Zeile des Verlaufs zeigen
 help-arrows = eine Zeile des Verlaufs wählen
 help-page = den Tisch verschieben
 help-take-back = eine verdeckte Wahl zurücknehmen, solange die anderen noch überlegen
@@ -142,8 +142,8 @@ setting-hint = Tab ↑ ↓ wechseln die Zeile, ← → oder ein Klick ändern di
 replay-title = { $game }: { $players }
 replay-turn = Nach Zug { $turn } von { $turns }, gesehen von { $viewer }.
 replay-spectator = einem Zuschauer
-replay-stored = Gespielt nach Version { $version } der Regeln; dieses Programm hat Version { $current }: gezeigt, wie es gespeichert wurde, ohne den Tisch.
-replay-public = Die Partie ist nicht zu Ende: gezeigt, wie sie veröffentlicht wurde, ohne den Tisch.
+replay-stored = Gespielt nach Version { $version } der Regeln; dieses Programm hat Version { $current }. Die Partie wird gezeigt, wie sie gespeichert wurde, ohne den Tisch.
+replay-public = Die Partie ist nicht zu Ende: Sie wird gezeigt, wie sie veröffentlicht wurde, ohne den Tisch.
 verified-commitment = Der Startwert ist der versprochene: SHA-256 { $commitment }.
 verified-moves =
     { $moves ->

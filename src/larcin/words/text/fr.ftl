@@ -70,7 +70,7 @@ not-saved = partie non enregistrée : { $reason }
 ## Les règles
 
 rule-title = La règle en cause
-rule-unknown = Les règles d’aujourd’hui n’ont pas ce paragraphe.
+rule-unknown = Ce paragraphe n’existe pas dans les règles d’aujourd’hui.
 reading = Notre lecture : { $reading }
 
 ## Les touches
@@ -104,12 +104,12 @@ key-resume =
 help-title = Les touches
 help-choose = prendre l’un des choix affichés ; un clic fait de même
 help-back = revenir au choix précédent
-help-rule = montrer la règle derrière la dernière ligne du journal, ou derrière celle que vous avez choisie
+help-rule = montrer la règle qui explique la dernière ligne du journal, ou celle que vous avez choisie
 help-arrows = choisir une ligne du journal
 help-page = faire défiler la table
 help-take-back = reprendre un choix face cachée tant que les autres réfléchissent
 help-memory = montrer ou cacher ce que vous avez vu et qui est caché à présent
-help-obvious = jouer ou non les coups évidents tout seuls
+help-obvious = laisser ou non les coups évidents se jouer tout seuls
 help-language = changer de langue
 help-new = rejouer, quand la partie est terminée
 help-result = revoir le résultat, quand la partie est terminée
@@ -202,7 +202,7 @@ verdict-shared =
     }
 verdict-numbers = { $mine } à { $best }
 tie-line = { $what } : { $values }
-unowned = Reste, à personne : { $parts }
+unowned = Ce qui n’est à personne : { $parts }
 
 ## Une leçon dans le terminal
 
@@ -229,6 +229,6 @@ riddle-none = Il n’y a pas encore d’énigmes pour { $game }.
 riddle-good = C’est le meilleur coup.
 riddle-poor = Il y a mieux.
 riddle-why = Sur 100 parties possibles d’après ce que vous voyez, chaque coup en gagne :
-riddle-because = { $often } sur 100, avec le meilleur coup { $other } : { $event }
-riddle-because-best = { $often } sur 100, avec le deuxième meilleur coup { $other } : { $event }
+riddle-because = { $often } sur 100 ; avec le meilleur coup, { $other } : { $event }
+riddle-because-best = { $often } sur 100 ; avec le deuxième meilleur coup, { $other } : { $event }
 riddle-done = C’étaient toutes les énigmes.

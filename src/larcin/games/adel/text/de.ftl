@@ -27,7 +27,7 @@ object-B1838 = Krönungstopf mit Wappen (B 1838)
 object-B1860 = Eisenbahntopf (B 1860)
 object-B1889 = emaillierter Topf der Weltausstellung (B 1889)
 object-C1468 = italienische Schandmaske (C 1468)
-object-C1504 = Maske der toten Jahreszeit (C 1504)
+object-C1504 = Maske für die Nebensaison (C 1504)
 object-C1530 = Turniermaske (C 1530)
 object-C1625 = venezianische Halbmaske (C 1625)
 object-C1666 = Fechtmaske (C 1666)
@@ -164,7 +164,7 @@ last-round =
         [bonus] { "" }
        *[other]
             { $castle ->
-                [table] { "" }: das Spiel endet mit dieser Runde
+                [table] { "" }. Das Spiel endet mit dieser Runde
                *[other] { "" }
             }
     }
@@ -322,8 +322,8 @@ event-Honoured =
             }
        *[other]
             { $seat_is ->
-                [you] { $object }, und es gehört dir; mit je 75 Jahren für folgende zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
-               *[other] { $object }, es gehört { $seat }; mit je 75 Jahren für folgende zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
+                [you] { $object }, und es gehört dir; mit je 75 Jahren für die folgenden zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
+               *[other] { $object }, und es gehört { $seat }; mit je 75 Jahren für die folgenden zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
             }
     }
 event-Compared =
@@ -335,8 +335,8 @@ event-Compared =
             }
        *[other]
             { $seat_is ->
-                [you] Auf demselben Feld entscheidet das älteste Objekt. Deines: { $object }, mit je 75 Jahren für folgende zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
-               *[other] Auf demselben Feld entscheidet das älteste Objekt. { $seat } hat: { $object }, mit je 75 Jahren für folgende zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
+                [you] Auf demselben Feld entscheidet das älteste Objekt. Deines: { $object }; mit je 75 Jahren für die folgenden zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
+               *[other] Auf demselben Feld entscheidet das älteste Objekt. { $seat } hat: { $object }; mit je 75 Jahren für die folgenden zählt es als { NUMBER($year, useGrouping: 0) }: { $younger }.
             }
     }
 event-Crowned =
@@ -347,12 +347,12 @@ event-Crowned =
 
 ## Was gefragt, angeboten und verweigert wird
 
-ask-AV-4 = ins Auktionshaus, um zu kaufen, oder aufs Schloss, um auszustellen?
-ask-AV-5 = leg eine Aktion; alle werden zusammen aufgedeckt
-ask-AV-R33b = wähle, was du zeigen würdest
-ask-AV-6_3 = dein Scheck ist der größte: kauf ein
-ask-AV-R33 = was zeigst du?
-ask-AV-7_20 = stiehl ein Objekt aus der beleuchteten Sammlung
+ask-AV-4 = Ins Auktionshaus, um zu kaufen, oder aufs Schloss, um auszustellen?
+ask-AV-5 = Leg eine Aktion; alle werden zusammen aufgedeckt
+ask-AV-R33b = Wähl, was du zeigen würdest
+ask-AV-6_3 = Dein Scheck ist der größte, kauf ein
+ask-AV-R33 = Was zeigst du?
+ask-AV-7_20 = Stiehl ein Objekt aus der beleuchteten Sammlung
 
 pick-Go = gehen
 pick-Go-place = Wohin?
@@ -486,7 +486,7 @@ board-bonus-says =
     }
 board-pile = Die Zahl am Stapel: So viele liegen noch darunter ({ $count }).
 board-no-collection = nichts zu zeigen
-board-pays-rival = rückt als beste { $best } vor, als zweitbeste { $second }
+board-pays-rival = rückt als beste um { $best } vor, als zweitbeste um { $second }
 board-track = Die Tour der Schlösser
 board-table = Tafel
 board-pays = beste Ausstellung { $best }, zweitbeste { $second } { $second ->
@@ -563,7 +563,7 @@ board-pays-here = { $castle } bringt dir { $best } für die beste, { $second } f
 board-if-equal = die größere gewinnt, bei Gleichstand die ältere
 board-even = gleich viele: die ältere gewinnt
 board-alone = du bist allein im Schloss
-board-ends = als beste an die Tafel: das Spiel endet
+board-ends = als beste an die Tafel: Das Spiel endet
 board-salon = Der Salon
 board-exhibits = stellt aus, { $count } auf der Hand
 board-steals = { $thief }: nimmt ein Objekt
@@ -589,13 +589,13 @@ about-place-castle = Hier stellt man aus und rückt vor, bestiehlt die Ausstelle
     .rule = AV-7.2
 about-move-Exhibit = Zeig mindestens drei Objekte, deren Buchstaben lückenlos aufeinanderfolgen. Die beste Sammlung rückt um die größere Zahl ihres Schlosses vor, die zweite um die kleinere.
     .rule = AV-7.3
-about-move-Sneak = Im Auktionshaus nimmt er den Scheck des Käufers, wenn kein zweiter Dieb kommt. Im Schloss nimmt er aus jeder Sammlung ein Objekt, die höhere Nummer zuerst; ein Detektiv bringt ihn ins Gefängnis.
+about-move-Sneak = Im Auktionshaus nimmt er den Scheck des Käufers, wenn kein zweiter Dieb kommt. Im Schloss nimmt er aus jeder Sammlung ein Objekt, die höhere Zahl zuerst; ein Detektiv bringt ihn ins Gefängnis.
     .rule = AV-7.18
-about-move-Watch = Bringt alle Diebe im Schloss ins Gefängnis. Du rückst deinen Rang vor: der Erste 1 Feld, der Zweite 2 … Ohne Dieb geschieht nichts.
+about-move-Watch = Bringt alle Diebe im Schloss ins Gefängnis. Du rückst um deinen Rang vor: der Erste 1 Feld, der Zweite 2 … Ohne Dieb geschieht nichts.
     .rule = AV-7.27
 about-move-Bid = Nur fürs Auktionshaus. Der größte Scheck kauft und ist weg; alle anderen kommen zurück.
     .rule = AV-6.3
-about-thief = Die Nummer ist die Reihenfolge: Die höhere stiehlt zuerst. Im Gefängnis wartet er, bis andere ihn aus der letzten Zelle schieben.
+about-thief = Die Zahl bestimmt die Reihenfolge: Die höhere stiehlt zuerst. Im Gefängnis wartet er, bis andere ihn aus der letzten Zelle schieben.
     .rule = AV-7.23
 about-object = Sein Buchstabe sagt, womit es gezeigt werden kann, sein Jahr entscheidet bei Gleichstand. Am Ende bringt das älteste Objekt von allen 8 Felder; das älteste, das ein anderer hat, bringt 4.
     .rule = AV-7.4
@@ -617,7 +617,7 @@ about-seat = Was alle zählen können: Felder, Objekte, Schecks und Diebe.
 ## Die Optionen
 
 option-family = Große Familie
-    .help = Auch sechs bis zehn dürfen spielen, mit mehr Farben und fünfzehn Objekten mehr. Von Haus aus an: Bis zu fünf ändert das nichts, und so passt jede Spielerzahl.
+    .help = Auch sechs bis zehn dürfen spielen, mit mehr Farben und fünfzehn Objekten mehr. Normalerweise an: Bis zu fünf ändert das nichts, und so passt jede Spielerzahl.
 option-long_track = Langer Weg
     .help = Jedes Schloss zählt seine zwei oder drei Felder: ein viel längeres Spiel.
 option-seventy_five = Fünfundsiebzig Jahre
@@ -747,7 +747,7 @@ rule-AV-7_1 = Diese Phase betrifft alle, die das Schloss gewählt haben.
 rule-AV-7_2 = Drei Aktionen sind hier möglich: ausstellen, stehlen oder einen Dieb verhaften.
 rule-AV-7_3 = Wer ausstellt, muss eine Sammlung von Objekten vorzeigen.
     .reading = Genau eine: AV-R37.
-rule-AV-7_4 = Eine Sammlung hat mindestens drei Objekte, die im Alphabet aufeinander folgen.
+rule-AV-7_4 = Eine Sammlung hat mindestens drei Objekte, die im Alphabet aufeinanderfolgen.
     .reading = Buchstaben dürfen sich wiederholen, aber keiner zwischen dem ersten und dem letzten darf fehlen.
 rule-AV-7_5 = Zum Beispiel ABC oder CDE, aber auch DEE, AAA oder BBC.
 rule-AV-7_6 = Je größer eine Sammlung, desto mehr ist sie wert.
@@ -839,7 +839,7 @@ rule-AV-11_3 = Zum Beispiel zählt 1748 mit sechs Objekten der Jahre ab 1900 als
 chapter-AV-12 = Große Familien
 
 rule-AV-12_1 = Mit weiteren Serien in anderen Farben können sechs bis zehn spielen.
-    .reading = Option „family“, von Haus aus an: Bis zu fünf ändert sie nichts. Siehe AV-R68.
+    .reading = Option „family“, normalerweise an: Bis zu fünf ändert sie nichts. Siehe AV-R68.
 rule-AV-12_2 = Das wird wahrscheinlich sehr lustig.
 rule-AV-12_3 = Dafür braucht man rund fünfzehn Objekte mehr.
     .reading = Genau fünfzehn: AV-R65.
@@ -852,8 +852,8 @@ chapter-AV-R = Unsere Entscheidungen
 
 rule-AV-R1 = Lassen sich die Objekte nicht gleich teilen, bekommt Mistie’s & Saucebys eines mehr.
     .reading = 45 weniger vier für jeden Spieler ist immer ungerade.
-rule-AV-R2 = Zwei bis fünf spielen, am besten drei bis fünf; sechs bis zehn tun es als große Familie.
-    .reading = Die Anleitung nennt für das gewöhnliche Spiel keine Zahl; andere Ausgaben tun es.
+rule-AV-R2 = Zwei bis fünf spielen, am besten drei bis fünf; sechs bis zehn als große Familie.
+    .reading = Die Anleitung nennt für das gewöhnliche Spiel keine Zahl; andere Ausgaben schon.
 rule-AV-R3 = Die vier Schecks einer Farbe sind zusammen 50.000 Francs wert.
 rule-AV-R4 = Im ganzen Spiel haben keine zwei Diebe denselben Wert und keine zwei Schecks.
 rule-AV-R5 = Keine zwei Objekte haben dieselbe Jahreszahl, also ist von zweien immer eines älter.
@@ -955,7 +955,7 @@ rule-AV-R72 = Was verdeckt liegt, darf man ändern, bis der Letzte gewählt hat;
 rule-AV-R73 = Ein Aussteller geht die Objekte seiner Hand nach Buchstabe und Jahr durch und sagt von jedem, ob er es zeigt; alle tun das gleichzeitig, Objekt für Objekt. Was man von einem Objekt gesagt hat, gilt, sobald alle über ihres entschieden haben.
     .reading = Es gibt also so viele Fragen wie Objekte auf der Hand, und die kann jeder zählen: Weder die Fragen noch ihre Zahl verraten eine Sammlung. Wer eine erzwungene Frage sofort beantwortet, dem sähe man an, dass er nichts zu wählen hat; darum wählt man am Bildschirm die ganze Sammlung, und dann wird für jedes Objekt nach derselben Zeit geantwortet, erzwungen oder nicht.
 rule-AV-R74 = Eine Ausstellung ohne Sammlung sagt allen, dass ihr Besitzer keine auf der Hand hatte.
-    .reading = Das folgt aus AV-R34; die Sicht behält es, und vorgestellte Hände stimmen damit überein.
+    .reading = Das folgt aus AV-R34; die Sicht behält es, und gedachte Hände stimmen damit überein.
 
 ## Für Neue: was man will, was man tut, wann Schluss ist; dann, was nur einmal erklärt wird
 
@@ -966,7 +966,7 @@ goal = Stell aus und hol dir den besten Platz.
 first-ask-AV-4 = Objekte gibt es im Auktionshaus, vorwärts geht es auf dem Schloss. Alle wählen gleichzeitig.
     .look = place-auction place-castle
 first-ask-AV-5 = Jetzt siehst du, wer wo ist, aber nicht, was sie tun. Allein zu sein ist viel wert.
-first-ask-AV-6_3 = Nimm einen Buchstaben, den du hast, oder einen Nachbarn; sehr Altes gewinnt bei Gleichstand. Schwarz: so viele liegen darunter.
+first-ask-AV-6_3 = Nimm einen Buchstaben, den du hast, oder einen Nachbarn; Altes gewinnt bei Gleichstand. Die schwarze Zahl: So viele liegen darunter.
 first-ask-AV-R33 = Drei oder mehr, gleiche oder benachbarte Buchstaben, ohne Lücke. Lass weg, was kein Dieb bekommen soll.
 first-ask-AV-7_20 = Aus jeder Sammlung eins. Nimm, was deine verbindet, was alt ist oder was ihre zerreißt.
 how-bought = Der größte Scheck kauft und ist dann aus dem Spiel (Kasse), wenn ihn kein einzelner Dieb nimmt. Die anderen kommen zurück.
@@ -995,7 +995,7 @@ first-Advanced =
     { $why ->
         [best] Die beste Ausstellung rückt um die größere Zahl des Schlosses vor, auf dem ihre Figur stand.
         [second] Die zweitbeste rückt um die kleinere Zahl ihres eigenen Schlosses vor. Sonst niemand.
-        [detective] Ein Detektiv rückt so viele Felder vor, wie sein Rang zählt: Wer hinten liegt, gewinnt mehr.
+        [detective] Ein Detektiv bringt so viele Felder, wie der Rang zählt: Wer hinten liegt, gewinnt mehr.
        *[bonus] Ganz am Ende: 8 Felder für das älteste Objekt, 4 für das älteste des nächsten Spielers.
     }
     .each = { $why }
@@ -1016,9 +1016,9 @@ lesson-first-place-bare = Das darfst du. Aber eine Sammlung braucht mindestens e
 lesson-first-bid = Jetzt heimlich die zweite Karte: die Aktion. Der größte Scheck kauft und ist weg, alle anderen kommen zurück. Behalt deinen größten: Biete { $cheque }.
     .title = Der größte Scheck
 lesson-first-bid-both = Ein Dieb nimmt den Scheck des Käufers. Aber auch { $rival } hat einen geschickt, und dann bekommt ihn keiner.
-lesson-first-bid-much = Kauft auch. Aber der Scheck, der gewinnt, ist weg, und { $cheque } hätten genügt.
+lesson-first-bid-much = Damit kaufst du auch. Aber der Scheck, der gewinnt, ist weg, und { $cheque } hätten genügt.
 lesson-first-bid-little = Überboten: { $other } hat einen größeren Scheck gelegt. Deiner kommt zurück, aber gekauft hast du nichts.
-lesson-first-buy = Du kaufst. Gleiche oder benachbarte Buchstaben passen zusammen: { $object } zu deinem C und D. Greif zu! Schwarz: so viele liegen darunter.
+lesson-first-buy = Du kaufst. Gleiche oder benachbarte Buchstaben passen zusammen: { $object } zu deinem C und D. Greif zu! Die schwarze Zahl: So viele liegen darunter.
     .title = Buchstaben
 lesson-first-buy-alone = Das darfst du. Aber A ist kein Nachbar von C, D oder F: Es passt zu nichts.
 lesson-first-pinch = { $rival } hat deinen Scheck: Ein einzelner Dieb nimmt den des Käufers, sonst verschwindet er in der Kasse. Wieder alle bei der Auktion: Schick einen Dieb!
@@ -1033,15 +1033,15 @@ lesson-first-exhibit-doze = Das darfst du. Aber es kam kein Dieb: Dein Detektiv 
 lesson-first-exhibit-steal = Das darfst du: Dein Dieb nimmt { $other } ein Objekt weg. Aber deine Figur bleibt stehen.
 lesson-first-show = Tipp deine C und dein D an, dann Zeigen. Die größere Sammlung gewinnt. Du musst nicht alles zeigen: Was zu sehen ist, kann gestohlen werden.
     .title = Zeigen
-lesson-first-equal = Beide zeigten { $count }, weniger geht nicht. Dann entscheidet das älteste Objekt: { $object }, deins! Du rückst { $mine } vor, der andere { $theirs }.
+lesson-first-equal = Beide zeigten { $count }, weniger geht nicht. Dann entscheidet das älteste Objekt: { $object }, deins! Du rückst um { $mine } vor, der andere um { $theirs }.
     .title = Gleich viele
-lesson-first-thief = Wieder alle auf dem Schloss. Die anderen haben etwas zu zeigen. Ein Dieb nimmt aus jeder Sammlung ein Objekt, die höhere Zahl zuerst. Schick einen!
+lesson-first-thief = Wieder sind alle auf dem Schloss. Die anderen können etwas zeigen. Ein Dieb nimmt aus jeder Sammlung ein Objekt, die höhere Zahl zuerst. Schick einen!
     .title = Ein Dieb auf dem Schloss
 lesson-first-thief-doze = Das darfst du. Aber niemand hat einen Dieb geschickt: Dein Detektiv fängt niemanden.
 lesson-first-thief-smaller = Das darfst du, und vielleicht gewinnst du. Aber mit einem Objekt von jedem wird deine Sammlung viel größer, und das für viele Runden.
 lesson-first-steal = Aus jeder Sammlung eins. Bei { $other } nahm die Lektion ein C für dich. Bei { $rival } wählst du: Das ältere E verbindet dein D mit F.
     .title = Aus jeder eins
-lesson-first-steal-younger = Verbindet sie auch. Aber bei Gleichstand gewinnt das ältere: Nimm das.
+lesson-first-steal-younger = Das verbindet sie auch. Aber bei Gleichstand gewinnt das ältere: Nimm das.
 lesson-first-steal-gap = Das darfst du. Aber ein E verbindet dein D mit deinen F zu einer großen Sammlung.
 lesson-first-detective = Ihr seid alle wieder auf dem Schloss. { $other } kann { $theirs } zeigen, du nur { $mine }. Was plant { $rival }? Ein Detektiv verhaftet alle Diebe: Leg ihn.
     .title = Was tun die anderen?
@@ -1051,7 +1051,7 @@ lesson-first-prison = { $rival } behält die Beute, aber { $thief } sitzt, bis n
     .title = Gefängnis und Rang
 lesson-first-oldest = Runden später: Die beste Sammlung führt an die Tafel, das ist die letzte Runde. Ein Dieb ist da: Behalt dein ältestes Objekt für einen Schlussbonus.
     .title = Nicht alles zeigen
-lesson-first-oldest-shown = { $thief } nimmt genau das, und den Bonus mit. Niemand muss alles zeigen.
+lesson-first-oldest-shown = { $thief } nimmt genau das und den Bonus gleich mit. Niemand muss alles zeigen.
 lesson-first-count = Tafel erreicht. Bonus: der große für das älteste Objekt, der kleine für das älteste eines anderen. Bei Gleichstand gewinnt das älteste. { $mine } zu { $theirs }!
     .title = Der Schluss
 
@@ -1061,7 +1061,7 @@ guide-goal =
     Bring deine Figur von Schloss zu Schloss an die Tafel und sitz dort am Ende weiter vorn als alle anderen. Ausstellungen, Verhaftungen und der Bonus am Schluss bringen sie voran, sonst nichts.
     .title = Was du willst
 guide-turn =
-    Alle tun alles gleichzeitig. Zuerst verdeckt einen Ort: Auktionshaus oder Schloss. Dann wird aufgedeckt. Nun wissen alle, wer wo ist, und legen verdeckt eine Aktion; auch die werden zusammen aufgedeckt.
+    Alle tun alles gleichzeitig. Zuerst legen alle verdeckt einen Ort: Auktionshaus oder Schloss. Dann wird aufgedeckt. Nun wissen alle, wer wo ist, und legen verdeckt eine Aktion; auch die werden zusammen aufgedeckt.
     - Auktion, Scheck: Der größte kauft das oberste Objekt eines der Häuser und ist weg. Alle anderen kommen zurück.
     - Auktion, Dieb: Ein einzelner nimmt den Scheck, der gekauft hat. Mehrere bekommen nichts.
     - Schloss, Ausstellung: Zeig eine Sammlung, drei oder mehr Objekte mit gleichen oder benachbarten Buchstaben, ohne Lücke.

@@ -357,7 +357,7 @@ ask-AV-4 = allez acheter à la salle de vente, ou exposer au château
 ask-AV-5 = posez une action ; on les retourne toutes ensemble
 ask-AV-R33b = choisissez ce que vous exposeriez
 ask-AV-6_3 = votre chèque l’emporte : achetez
-ask-AV-R33 = que montrez-vous ?
+ask-AV-R33 = que montrez-vous ?
 ask-AV-7_20 = volez un objet de la collection éclairée
 
 pick-Go = aller
@@ -551,14 +551,14 @@ board-worth-count =
 board-worth-oldest = le plus ancien : { $year }
 board-fit-missing = il faut { $letters }
 board-fit-first = { $letter } d’abord
-board-fit-few = trop peu ensemble
-board-fit-not = { $object } : { $why }.
+board-fit-few = trop peu vont ensemble
+board-fit-not = { $object } : { $why }.
 board-collect = { $least } ou plus : mêmes lettres ou lettres voisines.
 board-near =
     { $who ->
         [you] vous pouvez atteindre la table
         [one] { $player } peut atteindre la table
-       *[several] { $count } peuvent atteindre la table
+       *[several] { $count } joueurs peuvent atteindre la table
     }
 board-last-round = dernier tour : la table est atteinte
 board-race = { race-rank } rang de la course
@@ -576,7 +576,7 @@ board-in-hand = { $count } en main
 board-not-in-hand = aucun en main
 board-pays-here = { $castle } : { $best } pour vous si c’est la meilleure, { $second } si c’est la deuxième
 board-if-equal = la plus grande gagne ; à égalité, la plus ancienne
-board-even = autant d’objets : la plus ancienne gagne
+board-even = même nombre d’objets : la plus ancienne gagne
 board-alone = il n’y a que vous au château
 board-ends = si elle est la meilleure : la table, et la fin de la partie
 board-salon = Le salon
@@ -618,7 +618,7 @@ about-stop = D’ici, la meilleure exposition avance du plus grand nombre, la de
     .rule = AV-1.5
 about-table = Un pion qui arrive ici met fin à la partie avec ce tour. Viennent alors les bonus, et la meilleure place gagne.
     .rule = AV-9.1
-about-prison = Un voleur entre dans la cellule 1 et pousse les autres. Poussé hors de la dernière, on est libre.
+about-prison = Un voleur entre dans la cellule 1 et pousse les autres. Poussé hors de la dernière, il est libre.
     .rule = AV-7.29
 about-till = Les chèques payés ne reviennent plus. Le nombre dit combien il y en a.
     .rule = AV-6.5
@@ -632,13 +632,13 @@ about-seat = Ce que tout le monde peut compter : cases, objets, chèques et vol
 ## Les options
 
 option-family = Famille nombreuse
-    .help = On peut aussi jouer de six à dix, avec d’autres couleurs et quinze objets de plus. Active par défaut : jusqu’à cinq, elle ne change rien, et l’on peut ainsi jouer à tout nombre.
+    .help = On peut aussi jouer de six à dix, avec d’autres couleurs et quinze objets de plus. Active par défaut : jusqu’à cinq, elle ne change rien, et l’on peut ainsi jouer quel que soit le nombre de joueurs.
 option-long_track = Long parcours
     .help = Chaque château compte ses deux ou trois cases : une partie bien plus longue.
 option-seventy_five = Soixante-quinze ans
     .help = À la fin, chaque objet des années 1900 vieillit de 75 ans le plus ancien qu’on possède.
 option-leaders_castle = Château du meneur
-    .help = La fraction du château du pion de tête vaut pour tous.
+    .help = La fraction du château où se trouve le pion de tête vaut pour tous.
 option-final_exhibition = Exposition finale
     .help = Le bonus final va aux meilleures collections, et non aux objets les plus anciens.
 option-blind = Collections à l’aveugle
@@ -655,7 +655,7 @@ chapter-AV-0 = Introduction
 rule-AV-0_1 = Le jeu s’appelle Adel verpflichtet en allemand et Gentlemens Cambrioleurs en français ; il est de Klaus Teuber.
     .reading = F. X. Schmid l’a publié en 1990 ; on le sait par ailleurs.
 rule-AV-0_2 = On fréquente le beau monde comme Arsène Lupin, et l’on dupe les autres avec élégance.
-rule-AV-0_3 = Tous les moyens sont bons, pourvu qu’on ait du linge : argent, larcin, bluff, aplomb, on réunit en hâte de quoi faire une exposition.
+rule-AV-0_3 = Tous les moyens sont bons, pourvu qu’on ait de la tenue : argent, larcin, bluff, aplomb ; on réunit en hâte de quoi faire une exposition.
 rule-AV-0_4 = De château en château, on se fait un nom, et l’on prend peut-être la meilleure place au banquet.
 rule-AV-0_5 = Ce sont les meilleures expositions dans les châteaux qui font avancer les pions.
     .reading = Détaillé en AV-7.
@@ -670,7 +670,7 @@ chapter-AV-1 = La boîte
 
 rule-AV-1_1 = La boîte contient un plan de jeu, cinq pions, cinq séries de dix cartes à leurs couleurs et 45 objets.
     .reading = Aucun objet, chèque ou voleur ne s’ajoute ni ne se perd.
-rule-AV-1_2 = Le parcours part du salon, celui du serveur, passe par les châteaux et finit à la table.
+rule-AV-1_2 = Le parcours part du salon, où se tient le serveur, passe par les châteaux et finit à la table.
     .reading = La règle ne donne que deux noms, le 4 d’Inveraray, la distance de là à Culloden et un 5/3 : tout le reste est reconstitué, même la fraction de Culloden et la position des deux.
 rule-AV-1_3 = Dans le jeu de base, chaque château compte pour une case.
 rule-AV-1_4 = Dans le jeu plus long, chaque château a deux ou trois cases.
@@ -774,7 +774,7 @@ rule-AV-7_10 = Personne n’est tenu de présenter toutes ses cartes.
     .reading = Mais au moins trois : AV-R34.
 rule-AV-7_11 = On est d’autant plus prudent qu’on soupçonne des voleurs.
 rule-AV-7_12 = Une collection gagnante fait avancer le pion de qui la montre.
-rule-AV-7_13 = La plus grande collection fait avancer du nombre du haut de la fraction, dans le propre château de qui la montre.
+rule-AV-7_13 = La plus grande collection fait avancer du nombre du haut de la fraction inscrite sur le château de qui la montre.
     .reading = Voir AV-R13.
 rule-AV-7_14 = Ainsi, d’Inveraray, on avance de quatre cases, jusqu’à Culloden.
 rule-AV-7_15 = Le second avance du nombre du bas.
@@ -789,7 +789,7 @@ rule-AV-7_20 = Dans toute collection exposée, le voleur peut se servir d’une 
 rule-AV-7_21 = Les cartes qu’on n’expose pas sont hors de sa portée.
 rule-AV-7_22 = Plusieurs voleurs se servent tous, d’une carte par collection.
 rule-AV-7_23 = L’habileté des voleurs donne leur ordre.
-    .reading = Le plus grand nombre passe d’abord.
+    .reading = Le plus grand numéro passe d’abord.
 rule-AV-7_24 = Le 5 se sert donc avant le 3.
 rule-AV-7_25 = Avec trois exposants et deux voleurs, chaque voleur emporte trois cartes.
 rule-AV-7_26 = Le choix de la carte revient au voleur ; l’exposant n’a rien à dire.
@@ -812,13 +812,13 @@ rule-AV-7_37 = Le métier de voleur a ses dangers.
 rule-AV-7_38 = Voler commence à rapporter.
     .reading = Se lit entre AV-7.25 et AV-7.26.
 rule-AV-7_39 = Une image de la prison invite les voleurs à s’y rendre.
-    .reading = « entrez en prison ... »
+    .reading = « entrez en prison… »
 
 chapter-AV-8 = Remarques
 
 rule-AV-8_1 = Il se peut que personne n’ait choisi l’un des lieux.
-    .reading = Sa phase passe alors : AV-R71.
-rule-AV-8_2 = Il se peut aussi qu’on y soit seul, ce qui vaut cher à qui sait s’en servir.
+    .reading = On saute alors sa phase : AV-R71.
+rule-AV-8_2 = Il se peut aussi qu’on y soit seul, ce qui vaut beaucoup pour qui sait s’en servir.
 rule-AV-8_3 = Après les quatre phases, on reprend à la première, pour un autre tour.
 rule-AV-8_4 = Chacun reprend son lieu et son action.
     .reading = À deux exceptions près : AV-R53.
@@ -938,9 +938,9 @@ rule-AV-R50b = Il y a autant de cellules que de joueurs, aussi de six à dix.
     .reading = Option « cells=all », comme dans une édition pour six.
 rule-AV-R51 = Les voleurs entrent un à un en cellule 1, le plus petit d’abord, chacun poussant les autres ; le plus petit sort donc le premier.
 rule-AV-R52 = Un voleur poussé dehors retourne aussitôt dans la main de son propriétaire, même pris dans le même tour.
-    .reading = Il y faut cinq cellules et six voleurs.
+    .reading = Il faut pour cela cinq cellules et six voleurs.
 rule-AV-R53 = Ne sont pas repris le chèque de l’acheteur et les voleurs en prison.
-rule-AV-R54 = Toute place à table finit le jeu, même atteinte par un détective ; les vols et les arrestations du tour ont encore lieu.
+rule-AV-R54 = Toute place à table met fin au jeu, même si c’est un détective qui l’atteint ; les vols et les arrestations du tour ont encore lieu.
 rule-AV-R55 = Le bonus va à l’objet le plus ancien, seul, et non à la meilleure collection.
 rule-AV-R55b = Le bonus va aux deux meilleures collections, trouvées pour chacun à la fin ; elles départagent aussi une égalité finale.
     .reading = Option « final_exhibition », la règle de l’éditeur. Sans collection, point de bonus. AV-11.2 n’y change rien.
@@ -952,7 +952,7 @@ rule-AV-R59 = Entre pions de la même case, l’objet le plus ancien décide.
 rule-AV-R59b = Ceux qui sont à égalité et n’ont rien à comparer partagent la victoire.
     .reading = Pas d’objet, ou pas de collection quand on joue AV-R55b.
 rule-AV-R60 = Après cent tours, le jeu finit comme si un pion avait atteint la table.
-    .reading = Il faut bien rentrer chez soi. On ne la donne pour raison que si personne n’est arrivé à table au centième tour.
+    .reading = Il faut bien rentrer chez soi. On ne donne cette raison que si personne n’est arrivé à table au centième tour.
 rule-AV-R61 = On retranche les années, on ne les ajoute pas.
 rule-AV-R62 = Les années 1900 vont de 1900 à 1999 ; l’objet le plus ancien compte lui-même s’il en est.
 rule-AV-R63 = Les 75 ans comptent pour le bonus et l’égalité finale ; dans les expositions, ce sont les années imprimées.
@@ -965,7 +965,7 @@ rule-AV-R68 = Jusqu’à cinq, on tire parmi les cinq couleurs imprimées ; de
 rule-AV-R69 = Sur le long parcours, le salon est une seule case, et les rangs se comptent en cases.
 rule-AV-R70 = Le bonus est donné d’office, et les objets qui le valent sont montrés à tous.
     .reading = Avec AV-11.2, aussi les objets des années 1900 qui comptent.
-rule-AV-R71 = La phase d’un lieu que personne n’a choisi passe ; si personne n’est à table après le dernier tour, le pion le plus avancé gagne.
+rule-AV-R71 = On saute la phase d’un lieu que personne n’a choisi ; si personne n’est à table après le dernier tour, le pion le plus avancé gagne.
 rule-AV-R72 = Un choix posé face cachée peut être changé jusqu’à ce que le dernier ait choisi ; les autres ne voient ni le changement ni son moment.
 rule-AV-R73 = L’exposant passe en revue les objets de sa main, par lettre et par année, et dit de chacun s’il le montre ; tous le font en même temps, objet par objet. Ce qu’on a dit d’un objet est acquis dès que tous ont dit ce qu’ils font du leur.
     .reading = Il y a donc autant de questions que d’objets en main, et chacun peut les compter : ni les questions ni leur nombre ne trahissent une collection. On verrait, à qui répond aussitôt à une question forcée, qu’il n’a rien à choisir ; l’écran laisse donc choisir toute la collection, puis répond pour chaque objet après le même temps, forcé ou non.
@@ -980,10 +980,10 @@ start-ends = quand un pion atteint la table. Les objets les plus anciens donnent
 goal = Exposez, et gagnez la meilleure place à table.
 first-ask-AV-4 = À la vente, on trouve des objets ; au château, les pions avancent. Tous choisissent en même temps.
     .look = place-auction place-castle
-first-ask-AV-5 = Vous voyez qui est où, mais pas ce qu’il va faire. Être seul vaut beaucoup.
-first-ask-AV-6_3 = Prenez une lettre que vous avez ou sa voisine ; les plus anciens départagent. En noir : ce qu’il reste dessous.
+first-ask-AV-5 = Vous voyez qui est où, mais pas ce qu’il va faire. Être seul est un grand atout.
+first-ask-AV-6_3 = Prenez une lettre que vous avez ou sa voisine ; le plus ancien départage. En noir : ce qu’il reste dessous.
 first-ask-AV-R33 = Trois ou plus, même lettre ou lettres voisines, sans trou. Laissez ce que les voleurs ne doivent pas prendre.
-first-ask-AV-7_20 = Un dans chaque collection. Prenez ce qui relie vos lettres, ce qui est ancien, ou ce qui déchire la leur.
+first-ask-AV-7_20 = Un objet par collection. Prenez ce qui relie vos lettres, ce qui est ancien, ou ce qui casse leur suite.
 how-bought = Le plus gros chèque achète et quitte le jeu (caisse), sauf si un voleur seul le prend. Les autres reviennent.
 first-Bought =
     { $seat_is ->
@@ -1005,7 +1005,7 @@ first-Pinched =
                *[other] { "" }
             }
     }
-first-Exhibited = Seules les deux plus grandes collections avancent. Autant d’objets ? Alors le plus ancien décide.
+first-Exhibited = Seules les deux plus grandes collections avancent. À nombre égal, l’objet le plus ancien décide.
 first-Advanced =
     { $why ->
         [best] La meilleure exposition avance du plus grand nombre du château où se trouvait son pion.
@@ -1023,33 +1023,33 @@ first-Dozed = Aucun voleur au château : le détective ne gagne rien.
 ## La leçon
 
 lesson-first = Adel verpflichtet, coup par coup
-lesson-first-goal = La haute société, et personne n’y est tout à fait honnête. Exposer dans les châteaux fait avancer. Qui finit le plus loin à table gagne.
+lesson-first-goal = La haute société, où personne n’est tout à fait honnête. Exposer dans les châteaux fait avancer. Qui finit le plus loin à table gagne.
     .title = Le but
 lesson-first-place = À chaque tour, chacun choisit en secret : la vente, pour avoir des objets, ou le château, pour les exposer. Allez à la vente !
     .title = Vente ou château ?
-lesson-first-place-bare = C’est permis. Mais une collection demande au moins un trio de lettres pareilles ou voisines : vous ne l’avez pas encore.
-lesson-first-bid = Seconde carte secrète : l’action. Le plus gros chèque achète et il est perdu ; les autres reviennent. Gardez votre plus gros : offrez { $cheque }.
+lesson-first-place-bare = C’est permis. Mais une collection demande au moins un trio de lettres pareilles ou voisines : vous ne l’avez pas encore.
+lesson-first-bid = Seconde carte secrète : l’action. Le plus gros chèque achète, mais il est perdu ; les autres reviennent. Gardez votre plus gros : offrez { $cheque }.
     .title = Le plus gros chèque
 lesson-first-bid-both = Un voleur prend le chèque de l’acheteur. Mais { $rival } en a envoyé un aussi, et alors personne n’a rien.
-lesson-first-bid-much = Il achète aussi. Mais le chèque qui gagne est perdu, et { $cheque } auraient suffi.
+lesson-first-bid-much = Celui-ci achète aussi. Mais le chèque qui gagne est perdu, et { $cheque } auraient suffi.
 lesson-first-bid-little = Surenchère : { $other } offrait davantage. Votre chèque revient, mais vous n’achetez rien.
-lesson-first-buy = Lettres pareilles ou voisines vont ensemble : { $object } va avec vos C et D. Achetez-le ! En noir : combien il en reste.
+lesson-first-buy = Lettres pareilles ou voisines vont ensemble : { $object } va avec vos C et D. Achetez-le ! En noir : ce qu’il reste dessous.
     .title = Les lettres
-lesson-first-buy-alone = C’est permis. Mais le A ne touche ni C, ni D, ni F : il ne va avec rien.
+lesson-first-buy-alone = C’est permis. Mais le A ne touche ni C, ni D, ni F : il ne va avec rien.
 lesson-first-pinch = { $rival } a votre chèque : un voleur seul prend celui de l’acheteur, sinon il est perdu, en caisse. Encore la vente pour tous : envoyez un voleur !
     .title = Un voleur à la vente
 lesson-first-pinch-outbid = C’est permis. Mais { $other } offrait davantage, et un voleur aurait pris ce chèque.
 lesson-first-castle = { $cheque } pour vous ! Vos C et votre D font une collection : un trio ou plus, lettres pareilles ou voisines, sans trou. Au château !
     .title = Une collection
 lesson-first-castle-away = C’est permis. Mais c’est au château qu’on avance, et { $other } y exposerait sans rival.
-lesson-first-exhibit = Posez l’exposition. Seules la meilleure collection et la deuxième avancent : du nombre de gauche ou de droite, là où se tient leur propre pion.
+lesson-first-exhibit = Posez l’exposition. Seules la meilleure collection et la deuxième avancent : du nombre de gauche ou de droite, là où se tient leur propre pion.
     .title = Les nombres du château
 lesson-first-exhibit-doze = C’est permis. Mais aucun voleur n’est venu : votre détective n’arrête personne, et votre pion reste là.
 lesson-first-exhibit-steal = C’est permis : votre voleur prend un objet à { $other }. Mais votre pion ne bouge pas.
-lesson-first-show = Touchez vos C et votre D, puis Exposer. La plus grande collection gagne. On peut garder des objets : ce qui est exposé peut être volé.
+lesson-first-show = Touchez vos C et votre D, puis « Exposer ». La plus grande collection gagne. On peut garder des objets : ce qui est exposé peut être volé.
     .title = Exposer
 lesson-first-equal = { $count } objets chacun, le minimum : alors le plus ancien décide, { $object }, le vôtre ! Vous avancez de { $mine }, l’autre de { $theirs }.
-    .title = Autant d’objets
+    .title = Même nombre d’objets
 lesson-first-thief = Tous encore au château ; les autres ont de quoi exposer. Un voleur prend un objet dans chaque collection, le plus grand numéro d’abord. Envoyez-en un !
     .title = Un voleur au château
 lesson-first-thief-doze = C’est permis. Mais personne n’a envoyé de voleur : votre détective n’arrête personne.
@@ -1058,16 +1058,16 @@ lesson-first-steal = Un objet par collection. Chez { $other }, la leçon a chois
     .title = Un dans chacune
 lesson-first-steal-younger = Il les relie aussi. Mais à égalité, le plus ancien gagne : prenez celui-là.
 lesson-first-steal-gap = C’est permis. Mais un E relierait vos D et F en une grande collection.
-lesson-first-detective = Vous revoilà tous au château. { $other } peut exposer { $theirs } objets, vous { $mine }. Que prépare { $rival } ? Un détective arrête tous les voleurs : posez-le.
+lesson-first-detective = Vous revoilà tous au château. { $other } peut exposer { $theirs } objets, vous { $mine }. Que prépare { $rival } ? Un détective arrête tous les voleurs : posez-le.
     .title = Que feront les autres ?
-lesson-first-detective-robbed = C’est permis. Mais { $other } ferait mieux : deuxième, vous avancez moins que par une arrestation, et le voleur de { $rival } vous prend un objet.
-lesson-first-detective-thieves = C’est permis. Mais un détective met le voleur de { $rival } en prison, et fait avancer votre pion.
-lesson-first-prison = { $rival } garde le butin ; son { $thief } reste en prison jusqu’à ce que d’autres l’en chassent. Vous étiez deuxième dans la course : vous avancez d’autant.
+lesson-first-detective-robbed = C’est permis. Mais { $other } ferait mieux : deuxième, vous avancez moins qu’avec une arrestation, et { $rival } vous vole un objet.
+lesson-first-detective-thieves = C’est permis. Mais un détective met en prison le voleur envoyé par { $rival }, et fait avancer votre pion.
+lesson-first-prison = { $rival } garde le butin ; son { $thief } reste en prison jusqu’à ce que d’autres l’en chassent. Vous étiez deuxième dans la course : vous avancez d’autant.
     .title = La prison et le rang
 lesson-first-oldest = Plus tard : la meilleure collection mène à table, c’est le dernier tour. Un voleur est là : gardez l’objet le plus ancien pour un bonus final.
     .title = Ne pas tout montrer
 lesson-first-oldest-shown = Le { $thief } prendra justement celui-là, et le bonus avec. Personne n’est obligé de tout montrer.
-lesson-first-count = Table atteinte. Bonus : le grand au plus ancien objet, le petit au plus ancien d’un autre. À égalité, le plus ancien gagne. { $mine } à { $theirs } !
+lesson-first-count = Table atteinte. Le plus ancien objet donne le grand bonus ; le plus ancien d’un autre joueur, le petit. À égalité, l’ancienneté tranche. { $mine } à { $theirs } !
     .title = La fin
 
 ## Le guide : une page pour jouer. Une ligne est un alinéa, ou un point de liste si elle commence par un tiret
@@ -1076,7 +1076,7 @@ guide-goal =
     Menez votre pion de château en château jusqu’à la table, et soyez le mieux placé quand la partie finit. Les expositions, les arrestations et le bonus final font avancer, rien d’autre.
     .title = Ce que vous voulez
 guide-turn =
-    Tout le monde joue en même temps. D’abord un lieu, face cachée : salle de vente ou château. On retourne. Sachant qui est où, chacun pose une action, face cachée ; on les retourne ensemble.
+    Tout le monde joue en même temps. D’abord un lieu, face cachée : salle de vente ou château. On retourne les lieux. Sachant qui est où, chacun pose une action, face cachée ; on les retourne ensemble.
     - À la vente, un chèque : le plus gros achète le premier objet d’une des maisons et s’en va. Les autres reviennent.
     - À la vente, un voleur : seul, il prend le chèque de l’acheteur. À plusieurs, ils n’ont rien.
     - Au château, l’exposition : montrez une collection, trois objets ou plus de même lettre ou de lettres voisines, sans trou.
@@ -1084,7 +1084,7 @@ guide-turn =
     - Au château, le détective : il met en prison tous les voleurs présents.
     .title = Un tour
 guide-scoring =
-    Votre château dit de combien avance une exposition : la plus grande collection du plus grand nombre, la deuxième du plus petit. Autant d’objets ? Le plus ancien montré décide.
+    Votre château dit de combien avance une exposition : la plus grande collection du plus grand nombre, la deuxième du plus petit. À nombre égal, le plus ancien objet montré décide.
     - Un détective qui arrête quelqu’un avance d’autant de cases que son rang : 1, 2, 3…
     - Dès qu’un pion est à table, on finit le tour, et c’est la fin.
     - Alors 8 cases pour l’objet le plus ancien de tous, 4 pour le plus ancien d’un autre joueur. Le pion le plus avancé gagne ; sur la même case, l’objet le plus ancien.
@@ -1093,8 +1093,8 @@ guide-pieces =
     Chacun a quatre chèques, deux voleurs, une exposition et un détective, et reçoit quatre objets. Les lettres A à F disent ce qui va ensemble, les années ce qui est plus ancien. Années, chèques et voleurs sont tous différents.
     .title = Les cartes
 guide-exceptions =
-    - Personne ne doit tout montrer, mais qui expose et le peut en montre au moins trois (AV-R34). Ce qu’on garde est à l’abri.
-    - Dès la troisième, une collection ne rapporte rien, mais on la vole quand même (AV-R37).
+    - Personne n’est obligé de tout montrer, mais qui expose en montre au moins trois, s’il le peut (AV-R34). Ce qu’on garde est à l’abri.
+    - À partir de la troisième, une collection ne rapporte rien, mais on y vole quand même (AV-R37).
     - Les voleurs gardent leur butin, même en prison (AV-R44). Ils y restent jusqu’à ce que d’autres les poussent hors de la dernière cellule (AV-7.31).
     - À la vente, on n’arrête personne (AV-R30).
     - Sans voleur, un détective ne gagne rien (AV-R46).

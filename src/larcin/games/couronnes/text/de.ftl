@@ -277,8 +277,8 @@ event-Attacked =
     }
 event-Boosted =
     { $seat_is ->
-        [you] Du spielst Plus zwei dagegen.
-       *[other] { $seat } spielt Plus zwei dagegen.
+        [you] Du spielst „Plus zwei“ dagegen.
+       *[other] { $seat } spielt „Plus zwei“ dagegen.
     }
 event-Fought =
     { $seat_is ->
@@ -458,16 +458,16 @@ event-Revealed =
 
 ## Was gefragt, angeboten und verweigert wird
 
-ask-CO-C_7_1 = wähle einen Kreis zum Start
-ask-CO-D_2 = würfle, oder spiel vorher eine Karte
-ask-CO-D_3 = was tust du?
+ask-CO-C_7_1 = Wähle deinen Startkreis
+ask-CO-D_2 = Würfle oder spiel vorher eine Karte
+ask-CO-D_3 = Was tust du?
     .few = 4
-ask-CO-F_4_b_2 = spielst du eine Karte dagegen?
+ask-CO-F_4_b_2 = Spielst du eine Karte dagegen?
     .title = Du wirst angegriffen:
-ask-CO-F_5_k_2 = spielst du eine Karte dagegen?
+ask-CO-F_5_k_2 = Spielst du eine Karte dagegen?
     .title = Auf dich wird geschossen:
-ask-CO-F_4_d = du hast gewonnen: was wird aus der Krone?
-ask-CO-D_7_3 = leg eine Karte ab, denn du behältst höchstens fünf
+ask-CO-F_4_d = Du hast gewonnen. Was wird aus der Krone?
+ask-CO-D_7_3 = Leg eine Karte ab, du darfst höchstens fünf behalten
 
 pick-Place = starten
 pick-Place-circle = Welcher Kreis?
@@ -546,8 +546,8 @@ move-Shoot =
         [tower] { the-figure } schießt auf { $target } (Entfernung { $distance }, { $percent } %)
        *[card] { the-figure } schießt mit einer Karte auf { $target } (Entfernung { $distance }, { $percent } %)
     }
-move-Boost = Plus zwei spielen (sonst gelingt der Angriff mit { $percent } %)
-move-Break = einen zerbrochenen Bogen spielen (sonst trifft der Pfeil mit { $percent } %)
+move-Boost = Plus zwei spielen (Chance des Angriffs sonst: { $percent } %)
+move-Break = einen zerbrochenen Bogen spielen (Trefferchance sonst: { $percent } %)
 move-Pass = keine Karte
 move-Wear = { the-crown } aufsetzen
 move-Return = { the-crown } zurücklegen
@@ -609,7 +609,7 @@ refusal-too-far = Ein Pfeil fliegt höchstens sechs Felder weit.
 refusal-no-target = Dort ist kein Dieb mit einer gestohlenen Krone.
 refusal-target-hidden = Dieser Dieb ist versteckt.
 refusal-not-from-circle = Von einem roten Kreis aus greift niemand an.
-refusal-place-first = Wähle zuerst deinen Kreis zum Start.
+refusal-place-first = Wähle zuerst deinen Startkreis.
 refusal-crown-first = Entscheide zuerst, was aus der Krone wird.
 refusal-discard-first = Leg zuerst ab: Mehr als fünf Karten hat niemand auf der Hand.
 refusal-only-card = Jetzt hilft nur diese Karte: { $card }.
@@ -630,9 +630,9 @@ part-lacking = { $piece }, nicht daheim
 tie-worn = Bei Gleichstand zählen getragene Kronen
 ending-CO-H_1 =
     { $winners_is ->
-        [you] Alle deine Kronen sind zu Hause: Du gewinnst!
-        [shared] Alle Kronen sind zu Hause: Ihr gewinnt zusammen ({ $winners }).
-       *[other] Alle Kronen sind zu Hause: { $winners } gewinnt.
+        [you] Alle deine Kronen sind daheim: Du gewinnst!
+        [shared] Alle Kronen sind daheim: Ihr gewinnt zusammen ({ $winners }).
+       *[other] Alle Kronen sind daheim: { $winners } gewinnt.
     }
 ending-CO-RH2 =
     { $winners_is ->
@@ -747,7 +747,7 @@ rule-CO-D_1 = Zuerst nimmt man die eigenen Diebeskronen des vorigen Zuges zurüc
     .reading = Siehe CO-RD1.
 rule-CO-D_2 = Der weiße und der grüne Würfel werden zusammen geworfen.
     .reading = Der weiße für Bewegung: CO-RD2.
-rule-CO-D_3 = Der eigene Dieb und/oder ein Wächter gehen um die gewürfelte Zahl.
+rule-CO-D_3 = Der eigene Dieb und/oder ein Wächter gehen so weit, wie gewürfelt wurde.
     .reading = Wie Kapitel CO-E es sagt.
 rule-CO-D_4 = Man führt Angriffe aus.
     .reading = Wie Kapitel CO-F es sagt.
@@ -788,7 +788,7 @@ rule-CO-F_4_a = Im Kampf stehen beide Figuren nebeneinander.
 rule-CO-F_4_b_1 = Jeder der beiden Spieler wirft einen schwarzen Würfel.
 rule-CO-F_4_b_2 = Jeder von ihnen darf vor dem Wurf eine Karte „Plus zwei“ spielen.
 rule-CO-F_4_b_3 = Die Karte erhöht die eigene Zahl um zwei.
-rule-CO-F_4_b_4 = Wer angegriffen wird, behält die Krone mit mindestens der Zahl des Angreifers.
+rule-CO-F_4_b_4 = Wer angegriffen wird, behält die Krone, wenn die eigene Zahl mindestens so hoch ist wie die des Angreifers.
 rule-CO-F_4_c = Ein Wächter, der gewinnt, nimmt die Krone ab und legt sie zu den anderen in den Vorrat.
 rule-CO-F_4_d = Ein Dieb, der gewinnt, darf die Krone aufsetzen, wenn sie zu seinen Aufträgen gehört und er keine trägt, oder legt sie in den Vorrat.
 rule-CO-F_4_e_1 = Ein Dieb, der einen Wächter schlägt, setzt ihm eine Krone seiner Farbe auf.
@@ -844,7 +844,7 @@ rule-CO-RC3 = Die Farben sind in einer Hand verschieden; zwei Spieler dürfen di
     .reading = „en sa possession“
 rule-CO-RC3b = Doppelte werden verdeckt getauscht, bevor jemand hinsieht; ist keine Karte mehr dafür da, wird ganz neu verteilt.
     .reading = So erfährt niemand etwas daraus. Das ist von uns: Dem Buchstaben von CO-C.3.4 nach sähe man die abgelegte Karte.
-rule-CO-RC4 = Aufträge sind geheim, bis ihre Kronen zu Hause sind. Wer eine Krone nimmt oder aufsetzt, zeigt, dass ihre Farbe zu seinen Aufträgen gehört; das bleibt bekannt, auch wenn die Krone verloren geht.
+rule-CO-RC4 = Aufträge sind geheim, bis ihre Kronen daheim sind. Wer eine Krone nimmt oder aufsetzt, zeigt, dass ihre Farbe zu seinen Aufträgen gehört; das bleibt bekannt, auch wenn die Krone verloren geht.
     .reading = Eine andere Farbe darf niemand nehmen: CO-RE9.
 rule-CO-RC5 = Die Wächter beginnen um die Mitte, auf i9, k9, k11 und i11.
 rule-CO-RC6 = Wer anfängt, wird ausgelost; er stellt zuerst auf und zieht zuerst.
@@ -874,7 +874,7 @@ rule-CO-RD6 = Plus zwei und zerbrochener Bogen dürfen zur Abwehr im Zug eines a
 rule-CO-RD7 = Zuerst sagt der Angreifer, ob er Plus zwei spielt, dann der Angegriffene; dann würfeln beide.
 rule-CO-RD7b = Wer angegriffen wird, wird nach einer Karte gefragt, ob er eine hat oder nicht.
     .reading = Das ist von uns: Sonst verriete die Frage sie. Ein Programm darf eine erzwungene Antwort nicht sofort von selbst geben.
-rule-CO-RD8 = Eine Krone ist zu Hause, wenn ihr Dieb einen roten Kreis betritt, auch im Durchgehen; der Wald allein genügt nicht.
+rule-CO-RD8 = Eine Krone ist daheim, wenn ihr Dieb einen roten Kreis betritt, auch im Durchgehen; der Wald allein genügt nicht.
 rule-CO-RD9 = Die Karte, auf die eine Krone kommt, ist die Auftragskarte.
     .reading = Andere sechzehn Karten gibt es nicht.
 rule-CO-RD10 = Muss eine Karte gezogen werden und ist der Stapel leer, wird die Ablage gemischt und zum Stapel.
@@ -888,13 +888,13 @@ rule-CO-RE3 = Ein Wächter darf durch einen versteckten Dieb gehen, dort aber ni
 rule-CO-RE4 = Ein Schritt auf ein besetztes Feld braucht die Punkte, um bis zu einem freien weiterzugehen.
     .reading = So bleibt niemand dort, wie CO-E.4.2 es will.
 rule-CO-RE4b = Eine Figur auf einem besetzten Feld ist unterwegs: Bis sie auf einem freien steht, kann man nur weitergehen und nehmen, was es dort gibt oder, wenn ein Punkt zum Weitergehen bleibt, daneben. Kein Angriff, kein Sprung, kein Ende des Zuges, kein Schritt einer anderen Figur und keine Karte außer Dietrich und Geheimtür.
-    .reading = Keine andere Karte: das ist von uns, gegen den Buchstaben von CO-D.5 und CO-G.1.1. Sie könnte den Weg verschließen oder den Wächter wecken, auf dem man steht, und jede lässt sich einen Schritt früher spielen.
+    .reading = Keine andere Karte: Das ist von uns, gegen den Buchstaben von CO-D.5 und CO-G.1.1. Sie könnte den Weg verschließen oder den Wächter wecken, auf dem man steht, und jede lässt sich einen Schritt früher spielen.
 rule-CO-RE5 = Vom Feld daneben darf ein Dieb für einen Punkt den Schlüssel oder die Krone eines besetzten Feldes nehmen, ohne es zu betreten, auch wenn ein wacher Wächter dort steht.
 rule-CO-RE6 = Ein Wächter, der noch nicht ging, wenn er angreift, zahlt für seine Angriffe einen Punkt, einmal im Zug; sind die Punkte gemeinsam, einen davon, außer er hat eigene (CO-RD4b). Geht er später, kommt der Punkt nicht zurück. Ein Dieb zahlt nichts.
     .reading = Dass er nicht zurückkommt, ist von uns: CO-E.6 sagt nicht, wann der Wächter gegangen sein muss. So weiß man, was ein Angriff kostet, wenn man ihn macht.
 rule-CO-RE7 = Wo die Anleitung von CO-E.7 auf CO-E verweist, meint sie CO-F.
 rule-CO-RE8 = Schlüssel bekommt man ungefragt, auch im Durchgehen, von jeder Farbe; alle sehen sie. Wächter nehmen nichts.
-rule-CO-RE9 = Eine Krone zu nehmen ist freiwillig und nur in der Farbe eines eigenen Auftrags erlaubt, der noch nicht zu Hause ist. Der Schlüssel kommt in den Vorrat.
+rule-CO-RE9 = Eine Krone zu nehmen ist freiwillig und nur in der Farbe eines eigenen Auftrags erlaubt, der noch nicht daheim ist. Der Schlüssel kommt in den Vorrat.
     .reading = Eine Hausregel von uns; ohne sie könnte man den Vorrat leeren.
 rule-CO-RE9b = Wer schon auf einem Kronenfeld steht, darf die Krone ohne Schritt nehmen. Ein festgehaltener Dieb nimmt nichts.
 rule-CO-RE10 = Man springt im eigenen Zug, nach dem Wurf, so oft man will, auf einen Kreis, auf dem niemand steht.
@@ -916,7 +916,7 @@ rule-CO-RF5 = Für den Wächter würfelt, wer am Zug ist.
 rule-CO-RF5b = Auch bei gleichen Zahlen hat ein Dieb den Wächter geschlagen und setzt ihm die Marke auf.
 rule-CO-RF6 = Eine Krone, die an einen Wächter oder einen Pfeil verloren geht, kommt in den Vorrat; der Schlüssel dafür ist fort.
     .reading = Auch wenn ein Dieb schoss.
-rule-CO-RF7 = Wer gewinnt, darf die Krone aufsetzen, wenn sie zu einem eigenen Auftrag gehört, der nicht zu Hause ist, und er keine Schatzkrone trägt; sonst kommt sie zurück.
+rule-CO-RF7 = Wer gewinnt, darf die Krone aufsetzen, wenn sie zu einem eigenen Auftrag gehört, der nicht daheim ist, und er keine Schatzkrone trägt; sonst kommt sie zurück.
 rule-CO-RF7b = Der Sieger wird auch gefragt, wenn er sie nicht aufsetzen darf, außer alle sehen, warum: Er trägt schon eine, oder die Farbe ist schon daheim oder kann keiner seiner übrigen Aufträge sein.
     .reading = Sonst verriete die Frage einen Auftrag.
 rule-CO-RF8 = Einem geschlagenen Wächter die Marke aufzusetzen ist keine Wahl; hat man keine mehr, geschieht nichts. Es geschieht nur nach einem Angriff des Wächters.
@@ -986,10 +986,10 @@ board-count = Kronen daheim
 board-is-home = { the-crown }, daheim
 board-wanted = { the-crown }, noch zu holen
 board-owned = die hast du
-board-odds = deine Chance: { $percent } %
-board-odds-shot = { $distance } Felder · deine Chance: { $percent } %
-board-attacked = { $player } greift dich an und gewinnt zu { $percent } %. Ein Gleichstand rettet dich.
-board-shot-at = { $player } schießt auf dich und trifft zu { $percent } %.
+board-odds = deine Chance: { $percent } %
+board-odds-shot = { $distance } Felder · deine Chance: { $percent } %
+board-attacked = { $player } greift dich an, Gewinnchance { $percent } %. Ein Gleichstand rettet dich.
+board-shot-at = { $player } schießt auf dich, Trefferchance { $percent } %.
 board-fight = { $attack } gegen { $defence }
 board-shot-target = Ziel, { $number }
 board-shot-flop = kein Ziel, { $number }
@@ -1001,14 +1001,14 @@ board-stopped =
     }
 board-out-of-reach = Zu weit für diesen Zug. Die markierten Felder erreichst du.
 board-stands = Da steht jemand. Um einen Dieb mit Krone anzugreifen, halte auf einem markierten Feld daneben.
-board-secret = Eine Geheimtür: Steht dein Dieb daneben, spiel die Karte dieses Namens.
+board-secret = Eine Geheimtür: Steht dein Dieb daneben, spiel die Karte „Geheimtür“.
 board-start = Der gestrichelte Ring: Hier begann der letzte Weg.
 board-leads =
     { $figure ->
         [thief] Du führst deinen Dieb. Tipp auf ein markiertes Feld.
        *[other] Du führst { the-figure }. Tipp auf ein markiertes Feld.
     }
-board-held = Festgehalten von { $owners }: In diesem Zug tut dein Dieb nichts. Es bleiben ein Wächter und Karten.
+board-held = Festgehalten von { $owners }: In diesem Zug tut dein Dieb nichts. Dir bleiben ein Wächter und deine Karten.
 board-why-asked = Du hast keine Karte dafür; du wirst gefragt, damit es niemand merkt.
 
 ## Was etwas ist
@@ -1039,15 +1039,15 @@ about-card-woken-guard = Nimmt einem schlafenden Wächter eine Marke ab. Trägt 
     .rule = CO-G.13.1
 about-objective = Hol ihren Schlüssel, nimm die Krone und trag sie auf irgendeinen roten Kreis. Niemand weiß, dass du sie willst; andere können sie auch wollen.
     .rule = CO-B.1
-about-crown = Für ihren Schlüssel oder einen Dietrich deine, wenn es deine Farbe ist. Es liegt immer noch eine hier. Hierher fliegt kein Pfeil.
+about-crown = Gegen ihren Schlüssel oder einen Dietrich gehört sie dir, wenn es deine Farbe ist. Es gibt immer neue. Hierher fliegt kein Pfeil.
     .rule = CO-E.9
-about-key = Wer hierher kommt, bekommt diesen Schlüssel. Es liegt immer noch einer hier; einer je Farbe genügt.
+about-key = Wer hierher kommt, bekommt diesen Schlüssel. Es gibt immer neue; einer je Farbe genügt.
     .rule = CO-E.8
-about-circle = Jeder rote Kreis ist für alle daheim: Eine Krone ist hier sicher. Von hier springst du auf jeden freien Kreis; niemand greift an.
+about-circle = Auf jedem roten Kreis ist jeder daheim: Eine Krone ist hier sicher. Von hier springst du auf jeden freien Kreis; angreifen darfst du nicht.
     .rule = CO-E.10.1
-about-tower = Wer hier steht, kann ohne Karte schießen. Er ist nur zur Stadt hin offen: Hinaus geht es hier nicht.
+about-tower = Wer hier steht, kann ohne Karte schießen. Der Turm ist nur zur Stadt hin offen: Hinaus geht es hier nicht.
     .rule = CO-F.5.f
-about-gate = Hier gehen Diebe hinein und hinaus. Eine Türkarte schließt es.
+about-gate = Hier gehen Diebe hinein und hinaus. Eine Türkarte schließt das Tor.
     .rule = CO-G.4
 about-door = Zu: Niemand kommt durch und kein Pfeil, bis jemand die Tür wegnimmt.
     .rule = CO-RG3
@@ -1092,11 +1092,11 @@ first-ask-CO-D_3 = Tipp auf ein markiertes Feld, um hinzugehen. Darf ein Wächte
 first-Unlocked =
     { $how ->
         [reaching] Auf diesem Schlüssel steht jemand. Vom Feld daneben greift ein Dieb für einen Punkt hinüber.
-       *[passing] Wer über einen Schlüssel geht, bekommt einen; es gibt immer neue. Er bezahlt eine Krone seiner Farbe.
+       *[passing] Wer über einen Schlüssel geht, bekommt ihn; es gibt immer neue. Damit bezahlst du eine Krone dieser Farbe.
     }
     .each = { $how }
 first-Drawn = Am Ende des Zugs ziehst du eine Karte und behältst höchstens fünf. Je Zug darfst du zwei verschiedene spielen.
-first-Taken = Diebe und Wächter dürfen einen Dieb mit Krone angreifen, außer er ist versteckt, bis die Krone daheim ist.
+first-Taken = Bis die Krone daheim ist, dürfen Diebe und Wächter ihren Träger angreifen, außer er ist versteckt.
 first-Teleported = Alle roten Kreise sind verbunden: Ein Dieb springt auf jeden freien, und es kostet keinen Punkt.
 first-Hid = Ein versteckter Dieb trägt einen Umhang: Vor seinem nächsten Zug kann ihn niemand angreifen.
 first-Blocked = Hinter Gittern: Er kann nicht gehen, nichts nehmen, nicht angreifen. Die Scheibe zeigt, wer ihn festhält.
@@ -1107,13 +1107,13 @@ first-Aimed = Pfeile fliegen von Türmen oder mit einer Karte. Treffer: ein Ziel
 first-Delivered =
     { $left ->
         [0] { "" }
-       *[other] Auf einem roten Kreis ist eine Krone für immer sicher. Man trägt eine zugleich: auf zur nächsten!
+       *[other] Auf einem roten Kreis ist eine Krone für immer sicher. Man trägt immer nur eine: auf zur nächsten!
     }
 
 ## Der Leitfaden: was man zum Spielen braucht
 
 guide-goal =
-    Deine Aufträge, zwei, wenn nichts anderes vereinbart ist, nennen die Kronen, die du willst. Bring sie als Erster alle heim.
+    Deine Aufträge (zwei, wenn nichts anderes vereinbart ist) nennen die Kronen, die du willst. Bring sie als Erster alle heim.
     - Daheim ist jeder rote Kreis im Wald, und zwar für alle. Der Wald allein genügt nicht.
     - Aufträge sind geheim, und ein Rivale kann dieselbe Farbe wollen.
     .title = Was du willst
@@ -1122,7 +1122,7 @@ guide-turn =
     - Weiß: der Dieb allein, Dieb und ein Wächter, die sich die Zahl teilen, oder beide mit der vollen Zahl.
     - Grün: wie viele Schritte. Nie schräg, und niemand muss gehen.
     - Wer über ein Schlüsselfeld geht, hat den Schlüssel. Eine Krone kostet ihren Schlüssel oder einen Dietrich und muss deine sein.
-    - Schlüssel und Kronen gehen nie aus. Du trägst eine Krone zugleich.
+    - Schlüssel und Kronen gehen nie aus. Du trägst immer nur eine Krone.
     - Von einem roten Kreis springst du kostenlos auf jeden freien.
     .title = Dein Zug
 guide-attack =
@@ -1141,7 +1141,7 @@ guide-pieces =
 guide-exceptions =
     - Wächter gehören niemandem. Du führst einen je Zug, welchen du willst (CO-RD4). Sie verlassen nie die Stadt (CO-E.12).
     - Niemand bleibt stehen, wo jemand steht (CO-RE4). Diebe kommen an Dieben und schlafenden Wächtern vorbei, nie an wachen (CO-E.2).
-    - Jemand steht auf deinem Schlüssel, deiner Krone? Von daneben greifst du für einen Punkt hinüber (CO-RE5).
+    - Jemand steht auf deinem Schlüssel oder deiner Krone? Von daneben greifst du für einen Punkt hinüber (CO-RE5).
     - Wer eine Krone verliert, braucht wieder ihren Schlüssel (CO-RF6).
     - Eine Marke bleibt bis zum nächsten Zug dessen, der sie gesetzt hat (CO-RD1).
     - Ein festgehaltener Dieb tut nichts, aber sein Spieler führt einen Wächter und spielt Karten (CO-G.6.4).
@@ -1158,7 +1158,7 @@ lesson-first-goal = Du bist ein Dieb und willst heimlich die { $crown }. Bring s
 lesson-first-roll = Würfle! Der grüne Würfel sagt, wie weit; der weiße, wer: dein Dieb allein oder mit einem Wächter, die Punkte geteilt oder für jeden ganz.
     .title = Würfeln
 lesson-first-roll-early = Die Karte darfst du auch vorher spielen. Aber würfle erst: Dann weißt du, was du brauchst.
-lesson-first-pass = Diebe kommen an Dieben vorbei, nicht an wachen Wächtern; Wächter an Wächtern, nicht an Dieben. Keiner hält, wo jemand steht. Tippe auf den violetten Schlüssel!
+lesson-first-pass = Diebe kommen an Dieben vorbei, nicht an wachen Wächtern; Wächter an Wächtern, nicht an Dieben. Keiner hält, wo jemand steht. Tipp auf den violetten Schlüssel!
     .title = Wer an wem vorbeikommt
 lesson-first-pass-away = Du darfst überallhin. Aber deine Krone kostet den violetten Schlüssel, und davor steht nur dein Rivale: Geh an ihm vorbei.
 lesson-first-pass-saved = Ein Eilmarsch gibt dir mehr Punkte. Aber für den Schlüssel reicht es: Heb die Karte auf.
@@ -1174,22 +1174,22 @@ lesson-first-hide = Diebe und Wächter dürfen nur einen Dieb mit Krone angreife
 lesson-first-hide-end = Das darfst du. Aber dann kann dich jeder vor deinem nächsten Zug angreifen: Versteck dich erst.
 lesson-first-end = Eilmarsch und Umhang: { $played } verschiedene Karten je Zug, nie mehr. Beende ihn: Du ziehst eine Karte und darfst höchstens { $most } behalten.
     .title = Karten
-lesson-first-guard = Später flieht dein Rivale mit einer Krone: Greif an! Wächter gehorchen jedem, einer je Zug. Tippe auf diesen, dann auf das beleuchtete Feld.
+lesson-first-guard = Später flieht dein Rivale mit einer Krone: Greif an! Wächter gehorchen jedem, einer je Zug. Tipp auf diesen, dann auf das beleuchtete Feld.
     .title = Wächter für alle
-lesson-first-guard-thief = Auch dein Dieb darf angreifen, wenn er neben dem Rivalen steht. Aber der Wächter ist näher: Tippe erst auf ihn.
+lesson-first-guard-thief = Auch dein Dieb darf angreifen, wenn er neben dem Rivalen steht. Aber der Wächter ist näher: Tipp erst auf ihn.
 lesson-first-guard-beside = Das darfst du. Aber zum Kampf muss der Wächter direkt neben deinem Rivalen stehen, nie schräg.
 lesson-first-guard-another = Jeden Wächter darfst du führen, aber nur einen je Zug. Dieser ist deinem Rivalen am nächsten.
 lesson-first-guard-end = Aufhören darfst du jederzeit. Aber dein Rivale entkommt sonst mit einer Krone.
-lesson-first-fight = Seite an Seite: Tippe auf den Rivalen und nimm „{ $card }“ für deinen Würfel. Jeder wirft einen, höher gewinnt. Bei Gleichstand bleibt die Krone.
+lesson-first-fight = Seite an Seite: Tipp auf den Rivalen und nimm „{ $card }“ für deinen Würfel. Jeder würfelt, die höhere Zahl gewinnt. Bei Gleichstand bleibt die Krone.
     .title = Der Kampf
 lesson-first-fight-bare = Das ist erlaubt, aber gewagt: Vielleicht hat dein Rivale auch so eine Karte, und Gleichstand reicht dir nicht.
-lesson-first-fight-walk = Gehen darfst du noch. Aber dein Wächter steht neben dem Rivalen: Tippe auf den Rivalen und greif an.
-lesson-first-fight-end = Aufhören darfst du jederzeit. Aber dein Wächter hat noch nicht angegriffen: Tippe auf den Rivalen.
+lesson-first-fight-walk = Gehen darfst du noch. Aber dein Wächter steht neben dem Rivalen: Tipp auf den Rivalen und greif an.
+lesson-first-fight-end = Aufhören darfst du jederzeit. Aber dein Wächter hat noch nicht angegriffen: Tipp auf den Rivalen.
 lesson-first-won = Gewonnen! Ein Wächter legt die Krone auf ihr Feld zurück; ein Dieb darf sie tragen, wenn er diese Farbe will. Wächter greift niemand an.
     .title = Wem gehört die Krone?
 lesson-first-tower = Später: { $rival } führt einen Wächter auf einen Turm, ein gezacktes Feld der Mauer. Wer schießt, steht auf einem Turm oder spielt die Karte Pfeilschuss.
     .title = Türme
-lesson-first-arrow = Der Pfeil trifft, wenn ein Würfel ein Ziel zeigt, der andere mindestens die Entfernung. Ein zerbrochener Bogen verhindert das, du hast keinen: „Keine Karte“.
+lesson-first-arrow = Der Pfeil trifft, wenn ein Würfel ein Ziel zeigt, der andere mindestens die Entfernung. Ein zerbrochener Bogen verhindert das, du hast keinen: Tipp „Keine Karte“.
     .title = Pfeile
 lesson-first-defend = Kein Ziel, daneben! Jetzt kämpft der Wächter. Spiel „{ $card }“: Bei mindestens gleicher Zahl behältst du die Krone, und er schläft ein.
     .title = Wehr dich
@@ -1199,5 +1199,5 @@ lesson-first-win = Später, draußen: Die Tür im Tor hinter dir hält alle auf,
 lesson-first-win-away = Das darfst du. Aber der rote Kreis liegt gleich neben dir: ein Schritt, und du hast gewonnen.
 lesson-first-win-guard = Du darfst auch einen Wächter führen. Aber ein einziger Schritt deines Diebs gewinnt die Partie.
 lesson-first-win-end = Aufhören darfst du jederzeit. Aber ein Schritt noch, und du hast gewonnen!
-lesson-first-over = Daheim: Du gewinnst sofort! In deiner Partie reicht eine Krone. Diebe springen umsonst von Kreis zu Kreis. Halte Karten oder Felder gedrückt: Sie erklären sich.
+lesson-first-over = Daheim: Du gewinnst sofort! In deiner Partie reicht eine Krone. Diebe springen kostenlos von Kreis zu Kreis. Halte Karten oder Felder gedrückt: Sie erklären sich.
     .title = Das Ende

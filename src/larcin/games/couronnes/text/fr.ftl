@@ -153,7 +153,7 @@ heading-Begun =
 event-Recovered =
     { $seat_is ->
         [you] Vos effets du dernier tour cessent{ ends-hiding }{ ends-sleep }{ ends-block }.
-       *[other] Les effets du dernier tour de { $seat } cessent{ ends-hiding }{ ends-sleep }{ ends-block }.
+       *[other] Pour { $seat }, les effets du dernier tour cessent{ ends-hiding }{ ends-sleep }{ ends-block }.
     }
 ends-hiding =
     { $hidden ->
@@ -341,7 +341,7 @@ event-Worn =
         [you] Vous coiffez { the-crown }.
        *[other] { $seat } coiffe { the-crown }.
     }
-event-Returned = De retour sur sa case : { the-crown }.
+event-Returned = De retour sur sa case : { the-crown }.
 event-Marched =
     { $seat_is ->
         [you] Vous jouez une marche accélérée ({ the-figure }) : deux points de plus.
@@ -396,8 +396,8 @@ event-Found =
     }
 event-Woken =
     { $seat_is ->
-        [you] Vous secouez { the-guard } ({ whose-marker }) :
-       *[other] { $seat } secoue { the-guard } ({ whose-marker }) :
+        [you] Vous secouez { the-guard } ({ whose-marker }) :
+       *[other] { $seat } secoue { the-guard } ({ whose-marker }) :
     } { $sleeps ->
         [true] il dort encore.
        *[false] il se réveille.
@@ -481,21 +481,21 @@ pick-Pass = pas de carte
 pick-Wear = la coiffer
 pick-Return = la rendre
 pick-March = marche accélérée
-pick-March-figure = Pour qui, les deux points de plus ?
+pick-March-figure = Pour qui, les deux points de plus ?
 pick-Close = fermer une entrée
-pick-Close-gate = Quelle entrée fermer ?
+pick-Close-gate = Quelle entrée fermer ?
 pick-Open = ouvrir une entrée
-pick-Open-gate = Quelle entrée ouvrir ?
+pick-Open-gate = Quelle entrée ouvrir ?
 pick-Hide = se cacher
 pick-Block = bloquer un voleur
-pick-Block-target = Quel voleur ne bougera plus ?
+pick-Block-target = Quel voleur ne bougera plus ?
 pick-Lull = endormir un garde
-pick-Lull-guard = Quel garde s’endort ?
+pick-Lull-guard = Quel garde s’endort ?
 pick-Slip = porte secrète
 pick-Find = trouver un voleur
-pick-Find-target = Qui n’est plus caché ?
+pick-Find-target = Qui n’est plus caché ?
 pick-Wake = réveiller un garde
-pick-Wake-guard = Quel garde se réveille ?
+pick-Wake-guard = Quel garde se réveille ?
 pick-Wake-owner = Le marqueur de qui ?
 pick-Discard = défausser
 pick-Discard-card = Quelle carte ?
@@ -550,7 +550,7 @@ refusal-two-cards = Vous avez déjà joué deux cartes ce tour-ci.
 refusal-roll-first = Lancez d’abord les dés.
 refusal-already-rolled = Vous avez déjà lancé les dés.
 refusal-passing = Allez d’abord jusqu’à une case libre.
-refusal-thief-blocked = Votre voleur est bloqué : ce tour-ci, il ne peut ni bouger, ni rien prendre, ni attaquer.
+refusal-thief-blocked = Votre voleur est bloqué : ce tour-ci, il ne peut ni bouger, ni rien prendre, ni attaquer.
 refusal-nobody-attacks = Personne ne vous attaque en ce moment.
 refusal-no-effect = Cela n’aurait aucun effet.
 refusal-no-door-left = Les quatre portes sont posées.
@@ -562,13 +562,13 @@ refusal-no-secret-door = Il n’y a pas de porte secrète ici.
 refusal-cannot-stop-there = Il y a quelqu’un, et vous ne pourriez pas continuer de là.
 refusal-no-points = Il ne reste pas de point pour cela.
 refusal-no-way = On ne passe pas de ce côté.
-refusal-tower-shut = Une tour ne s’ouvre que sur la cité : on n’y entre ni n’en sort par la forêt. Prenez une entrée.
+refusal-tower-shut = Une tour ne s’ouvre que sur la cité : on n’y entre ni n’en sort par la forêt. Prenez une entrée.
 refusal-door-closed = La porte est fermée.
 refusal-guards-stay-inside = Les gardes ne sortent pas de la cité.
 refusal-guard-in-the-way = Un garde éveillé s’y trouve.
 refusal-thief-in-the-way = Un voleur qui n’est pas caché s’y trouve.
 refusal-thief-alone = Le dé ne laisse bouger que le voleur.
-refusal-another-guard = Vous employez un autre garde ce tour-ci.
+refusal-another-guard = Vous menez déjà un autre garde ce tour-ci.
 refusal-guard-asleep = Ce garde dort.
 refusal-no-key-there = Il n’y a pas de clé de ce côté.
 refusal-has-key = Vous avez déjà une clé de cette couleur.
@@ -581,7 +581,7 @@ refusal-not-on-circle = On ne se téléporte qu’à partir d’un rond rouge.
 refusal-been-there = Le rond { $circle } a déjà servi depuis votre dernier pas.
 refusal-attacked-already = Ce personnage a déjà fait une telle attaque ce tour-ci.
 refusal-not-beside = Les deux ne sont pas côte à côte.
-refusal-crown-square = On ne tire ni vers une case couronne ni depuis elle.
+refusal-crown-square = On ne tire ni vers une case couronne, ni à partir d’elle.
 refusal-no-bow = Ce personnage n’est pas sur une tour, et vous n’avez pas de carte pour tirer.
 refusal-guard-lacks-point = D’ici, votre voleur n’atteint personne, et il ne reste pas de point pour faire tirer un garde.
 refusal-no-clear-shot = Quelque chose est sur la trajectoire.
@@ -591,8 +591,8 @@ refusal-target-hidden = Ce voleur est caché.
 refusal-not-from-circle = On n’attaque pas depuis un rond rouge.
 refusal-place-first = Choisissez d’abord votre rond de départ.
 refusal-crown-first = Décidez d’abord du sort de la couronne.
-refusal-discard-first = Défaussez d’abord : on garde cinq cartes au plus.
-refusal-only-card = Seule cette carte sert maintenant : { $card }.
+refusal-discard-first = Défaussez d’abord : on garde cinq cartes au plus.
+refusal-only-card = Seule cette carte sert maintenant : { $card }.
 refusal-no-discard-now = On défausse seulement à la fin de son tour, au-delà de cinq cartes.
 
 ## La fin
@@ -692,7 +692,7 @@ rule-CO-A_5 = Il y a 44 cartes action.
 rule-CO-A_6 = Il y a seize cartes objectif.
 rule-CO-A_7 = Il y a douze couronnes de voleur, trois par voleur.
     .reading = Nous les appelons marqueurs.
-rule-CO-A_8 = Il y a seize couronnes à voler.
+rule-CO-A_8 = Il y a seize couronnes du trésor.
 rule-CO-A_9 = Il y a 32 clés.
 rule-CO-A_10 = Il y a une réglette pour les flèches.
     .reading = Ses graduations sont perdues : CO-RF11.
@@ -704,7 +704,7 @@ rule-CO-B_1 = Il faut être le premier à ramener toutes ses couronnes dans la f
 rule-CO-C_1 = On étale le plateau.
 rule-CO-C_2 = Chacun choisit un voleur et prend les trois couronnes de sa couleur.
     .reading = Chaque place a une couleur.
-rule-CO-C_3_1 = On mélange les objectifs et on en distribue autant que le veut le temps dont on dispose.
+rule-CO-C_3_1 = On mélange les objectifs et on en distribue plus ou moins selon le temps dont on dispose.
     .reading = Un tableau sur la boîte disait combien : CO-RC2.
 rule-CO-C_3_2 = Les autres objectifs restent face cachée à côté du plateau.
 rule-CO-C_3_3 = Les objectifs d’un joueur sont tous de couleurs différentes.
@@ -718,7 +718,7 @@ rule-CO-C_5 = On place les quatre gardes comme le montre un dessin.
     .reading = Le dessin est perdu : CO-RC5.
 rule-CO-C_6 = Couronnes, clés, réglette, dés et portes sont à côté du plateau.
     .reading = C’est la réserve.
-rule-CO-C_7_1 = Qui a porté le dernier une couronne, ou un chapeau, place le premier son voleur sur un rond rouge.
+rule-CO-C_7_1 = La dernière personne à avoir porté une couronne, ou un chapeau, place la première son voleur sur un rond rouge.
     .reading = Tiré au sort : CO-RC6.
 rule-CO-C_7_2 = Puis vient le joueur suivant, dans le sens des aiguilles d’une montre.
     .reading = Aussi pour les tours : les places sont numérotées ainsi.
@@ -743,19 +743,19 @@ rule-CO-D_8 = Le dé blanc a trois images : voleur et garde se partagent le nom
 rule-CO-E_1_1 = Le dé blanc et le dé vert disent qui peut bouger, et de combien.
 rule-CO-E_1_2 = Soit son voleur, autant qu’on veut jusqu’au nombre obtenu.
 rule-CO-E_1_3 = Soit son voleur et/ou un garde, qui se partagent le nombre ou vont chacun jusqu’à ce nombre.
-rule-CO-E_2 = Un voleur peut passer à travers un autre voleur, et non à travers un garde, à moins qu’il ne dorme.
-rule-CO-E_3 = Un garde peut passer à travers un autre garde, et non à travers un voleur, à moins qu’il ne soit caché.
+rule-CO-E_2 = Un voleur peut passer à travers un autre voleur, mais pas à travers un garde, à moins que celui-ci ne dorme.
+rule-CO-E_3 = Un garde peut passer à travers un autre garde, mais pas à travers un voleur, à moins que celui-ci ne soit caché.
 rule-CO-E_4_1 = Deux personnages ne partagent jamais une case.
     .reading = Ils peuvent passer : CO-RE4.
 rule-CO-E_4_2 = Sinon, le dernier à bouger fait un pas de moins.
 rule-CO-E_5 = On peut avoir une clé ou une couronne même si quelqu’un se tient sur sa case.
     .reading = Voir CO-RE5.
-rule-CO-E_6 = Un garde qui tire ou combat sans avoir bougé use un point de déplacement.
+rule-CO-E_6 = Un garde qui tire ou combat sans avoir bougé dépense un point de déplacement.
 rule-CO-E_7 = On peut interrompre un déplacement pour une ou plusieurs attaques.
     .reading = Le renvoi à son propre chapitre est une coquille pour CO-F.
 rule-CO-E_8 = Qui passe sur une case clé reçoit une clé de sa couleur, à moins d’en avoir déjà une.
 rule-CO-E_9 = Qui passe sur une case couronne peut la prendre contre une clé de sa couleur ou un passe-partout.
-rule-CO-E_10_1 = Un voleur peut se téléporter d’un rond rouge à un autre, sans que cela compte.
+rule-CO-E_10_1 = Un voleur peut se téléporter d’un rond rouge à un autre, sans que cela compte comme un déplacement.
 rule-CO-E_10_2 = De là, nul n’attaque.
 rule-CO-E_11 = Un voleur ramène une seule couronne à la fois.
 rule-CO-E_12 = Les gardes ne quittent jamais la cité.
@@ -862,9 +862,9 @@ rule-CO-RD10 = S’il faut piocher et que la pioche est vide, on mélange la dé
 rule-CO-RD11 = On pioche d’abord, puis on défausse une des six cartes, à son choix, face visible.
 rule-CO-RD12 = Le jeu finit dès la dernière couronne ; on ne pioche plus.
 rule-CO-RD13 = Un sablier est laissé à qui tient la table : plus de coups, une carte piochée, la plus récente défaussée s’il y en a six.
-rule-CO-RE1 = Un nombre commun se partage comme on veut, même inégalement, et peut rester inutilisé.
+rule-CO-RE1 = Un nombre commun se partage comme on veut, même inégalement, et l’on n’est pas tenu de l’épuiser.
 rule-CO-RE2 = On peut passer un garde endormi. Un garde qui a perdu un combat porte le même marqueur et compte comme endormi.
-rule-CO-RE3 = Un garde peut passer un voleur caché, et non s’y arrêter.
+rule-CO-RE3 = Un garde peut passer un voleur caché, mais pas s’arrêter sur sa case.
 rule-CO-RE4 = Pour entrer sur une case occupée, il faut les points pour aller jusqu’à une case libre.
     .reading = Ainsi, personne n’y finit, comme le veut CO-E.4.2.
 rule-CO-RE4b = Un personnage sur une case occupée est en chemin : jusqu’à une case libre, il n’y a qu’à continuer, et à prendre ce qu’on a là ou, s’il reste un point pour continuer, à côté. Ni attaque, ni téléportation, ni fin du tour, ni pas d’un autre, ni carte hors passe-partout et porte secrète.
@@ -882,11 +882,11 @@ rule-CO-RE10b = Entre deux pas, on ne se téléporte qu’une fois sur chaque ro
     .reading = C’est de nous, pour qu’un tour finisse ; un faux geste se répare encore, même en revenant au départ.
 rule-CO-RE11 = D’un rond, ni combat, ni flèche, ni carte pour tirer.
     .reading = Un voleur qui s’y trouve ne porte pas de couronne, et n’est donc pas une cible.
-rule-CO-RE12 = Les entrées et les tours sont de la cité : un garde peut s’y tenir, et se battre avec la case devant une entrée.
+rule-CO-RE12 = Les entrées et les tours sont de la cité : un garde peut s’y tenir, et s’y battre contre qui est sur la case devant une entrée.
 rule-CO-RE13 = Rien ne va en diagonale : ni un pas, ni un combat.
 rule-CO-RE14 = Une couronne qui n’est pas en réserve ne se prend pas.
     .reading = Cela n’arrive pas : il y a autant de couronnes d’une couleur que d’objectifs.
-rule-CO-RE15 = Un personnage qui n’a aucun pas permis ne bouge pas, et qui est emmuré attend ; seule une carte ôte une porte.
+rule-CO-RE15 = Un personnage qui n’a aucun pas permis ne bouge pas, et celui qui est emmuré attend ; seule une carte ôte une porte.
 rule-CO-RF1 = Une cible est le voleur d’un autre joueur, avec une couronne du trésor et non caché. On n’attaque pas son propre voleur avec un garde.
 rule-CO-RF2 = Le voleur et le garde d’un tour peuvent chacun tirer une fois et combattre une fois, déplacés ou non : quatre attaques au plus.
     .reading = CO-E.6 parle de gardes qui n’ont pas bougé.
@@ -894,29 +894,29 @@ rule-CO-RF3 = Un voleur bloqué ne bouge pas, ne se téléporte pas, ne prend ri
 rule-CO-RF4 = Côte à côte veut dire qu’il y a un pas entre les deux cases : ni mur, ni porte fermée, ni bâtiment, et pas entre une tour et la forêt.
 rule-CO-RF5 = Le joueur dont c’est le tour lance pour le garde.
 rule-CO-RF5b = À égalité aussi, un voleur a battu le garde, et le marque.
-rule-CO-RF6 = Une couronne perdue contre un garde ou sous une flèche retourne à la réserve ; la clé qui l’avait payée est perdue aussi.
-    .reading = Même si un voleur a tiré.
-rule-CO-RF7 = Le gagnant peut coiffer la couronne si elle est d’un de ses objectifs pas encore à bon port et s’il n’en porte pas encore ; sinon elle retourne à la réserve.
+rule-CO-RF6 = Une couronne perdue à cause d’un garde ou d’une flèche retourne à la réserve ; la clé qui l’avait payée est perdue, elle aussi.
+    .reading = Même si c’est un voleur qui a tiré.
+rule-CO-RF7 = Le gagnant peut coiffer la couronne si elle correspond à un de ses objectifs encore à ramener et s’il ne porte pas déjà une couronne du trésor ; sinon, elle retourne à la réserve.
 rule-CO-RF7b = On interroge le gagnant même s’il ne peut pas la coiffer, à moins que chacun ne voie pourquoi : une couronne sur sa tête, ou une couleur déjà à bon port ou exclue de ses objectifs restants.
     .reading = Sinon, la question trahirait un objectif.
 rule-CO-RF8 = Marquer un garde battu n’est pas un choix ; sans marqueur, il ne se passe rien. On ne le fait qu’après une attaque de ce garde.
 rule-CO-RF9 = Un voleur qui attaque et perd ne subit rien.
 rule-CO-RF10 = Une carte de tir sert au voleur, quel que soit le dé, ou au garde du tour, si le dé le laisse bouger ; elle compte comme la flèche de ce personnage.
-rule-CO-RF11 = La réglette mesure de centre à centre, en cases arrondies au-dessus, de 1 à 6 ; plus loin, pas de tir.
+rule-CO-RF11 = La réglette mesure de centre à centre, en cases, arrondies à l’unité supérieure, de 1 à 6 ; plus loin, pas de tir.
 rule-CO-RF11b = La ligne entre les centres ne doit pas traverser l’intérieur d’un mur, d’un bâtiment ou d’une entrée fermée. Elle peut frôler un coin, à moins que les deux cases n’y fassent obstacle. Une tour n’est ouverte qu’au départ ou à l’arrivée du tir.
 rule-CO-RF12 = Pas de flèche vers ou depuis une case couronne, mais on s’y bat. Les cases clé ne protègent de rien.
 rule-CO-RF13 = Un voleur caché ne peut pas être attaqué, mais peut attaquer.
 rule-CO-RF14 = Son voleur et un garde peuvent attaquer la même cible l’un après l’autre.
 rule-CO-RF15 = Un tir paré est dépensé, et sa carte aussi.
 rule-CO-RG1 = Une marche accélérée sert un seul personnage, son voleur ou le garde du tour, et ni un voleur bloqué ni un garde endormi.
-rule-CO-RG2 = Un passe-partout vaut une clé de toute couleur, aussi en tendant le bras.
+rule-CO-RG2 = Un passe-partout vaut une clé de n’importe quelle couleur, même en tendant le bras.
 rule-CO-RG3 = Une porte ferme une entrée où il n’y a personne, et y reste jusqu’à ce que quelqu’un la retire ; elle arrête tout le monde et toute flèche. Il y en a quatre.
 rule-CO-RG4 = On ne cache que son propre voleur, jusqu’à son prochain tour ; même coiffé d’une couronne.
 rule-CO-RG5 = On ne bloque que les voleurs des autres, avec ou sans couronne, cachés ou non ; cela couvre leur prochain tour.
 rule-CO-RG6 = On peut endormir tout garde, même endormi : il ne bouge ni n’attaque, et on peut le passer.
 rule-CO-RG7 = Un +2 sert en attaque et en défense.
     .reading = « l’un des deux joueurs »
-rule-CO-RG8 = Une porte secrète ne sert qu’à un voleur, de la case du dedans à celle du dehors ou l’inverse, une fois par carte et pour un point ; la case d’arrivée doit être libre ou être passée.
+rule-CO-RG8 = Une porte secrète ne sert qu’à un voleur, de la case du dedans à celle du dehors ou l’inverse, une fois par carte et pour un point ; la case d’arrivée doit être libre, à moins qu’on ne fasse qu’y passer.
 rule-CO-RG9 = Le marqueur qui cachait un voleur retourne aussitôt à son propriétaire.
 rule-CO-RG10 = Un garde réveillé perd un marqueur, et le joueur dit de quel propriétaire ; s’il en porte un second, il dort encore.
     .reading = Endormi ou battu, cela se ressemble. Que le joueur dise à qui est le marqueur est de nous.
@@ -926,8 +926,8 @@ rule-CO-RG12 = Les marqueurs n’empêchent jamais de coiffer une couronne.
 rule-CO-RG13 = Passer un autre voleur coûte le pas ordinaire, et l’on a ce qu’il y a sur sa case.
 rule-CO-RG14 = On ne joue pas une carte sans aucun effet.
 rule-CO-RG15 = Les mains et l’ordre de la pioche sont secrets ; la défausse est visible, et chacun peut compter les cartes.
-    .reading = Aussi après un nouveau mélange : qui tient quoi se déduit de la pioche et de ce qui a quitté chaque main depuis. Seul qui, parmi plusieurs autres, tenait quelle carte s’oublie au mélange suivant.
-rule-CO-RH1 = À la fin, on montre objectifs et mains. Les places vont selon les couronnes à bon port, puis selon celles qu’on porte ; à égalité, on partage.
+    .reading = Aussi après un nouveau mélange : qui tient quoi se déduit de la pioche et de ce qui a quitté chaque main depuis. Au mélange suivant, on n’oublie qu’une chose : lequel de plusieurs autres joueurs tenait telle carte.
+rule-CO-RH1 = À la fin, on montre objectifs et mains. Les places se décident aux couronnes à bon port, puis à celles qu’on porte ; à égalité, on partage.
 rule-CO-RH2 = La partie finit après quatre cents tours de tous les joueurs ensemble.
     .reading = Il faut une limite ; qui veut gagner va bien plus vite.
 
@@ -966,8 +966,8 @@ board-count = Couronnes à bon port
 board-is-home = { the-crown }, à bon port
 board-wanted = { the-crown }, à ramener
 board-owned = vous l’avez
-board-odds = vos chances : { $percent } %
-board-odds-shot = { $distance } cases · vos chances : { $percent } %
+board-odds = vos chances : { $percent } %
+board-odds-shot = { $distance } cases · vos chances : { $percent } %
 board-attacked = { $player } vous attaque et a { $percent } % de chances de gagner. L’égalité vous sauve.
 board-shot-at = { $player } tire sur vous et a { $percent } % de chances de vous toucher.
 board-fight = { $attack } contre { $defence }
@@ -976,20 +976,20 @@ board-shot-flop = pas de cible, { $number }
 board-stopped =
     { $points ->
         [0] Arrêt en chemin.
-        [one] Arrêt en chemin : il reste un point.
-       *[other] Arrêt en chemin : il reste { $points } points. Touchez encore pour continuer.
+        [one] Arrêt en chemin : il reste un point.
+       *[other] Arrêt en chemin : il reste { $points } points. Touchez encore pour continuer.
     }
 board-out-of-reach = Trop loin pour ce tour. Les cases marquées sont à votre portée.
 board-stands = Quelqu’un s’y trouve. Pour attaquer un voleur couronné, arrêtez-vous sur une case marquée à côté.
 board-secret = Une porte secrète : quand votre voleur est à côté, jouez la carte de ce nom.
-board-start = Le cercle en pointillé : la dernière marche est partie d’ici.
+board-start = Le cercle en pointillé : la dernière marche est partie d’ici.
 board-leads =
     { $figure ->
         [thief] Vous menez votre voleur. Touchez une case marquée.
        *[other] Vous menez { the-figure }. Touchez une case marquée.
     }
 board-held = Bloqué ({ $owners }) : votre voleur ne peut ce tour-ci ni bouger, ni rien prendre, ni attaquer. Restent un garde et vos cartes.
-board-why-asked = Vous n’avez pas de carte ; on vous le demande pour que nul ne le devine.
+board-why-asked = Vous n’avez pas de carte ; on vous interroge quand même, pour que nul ne le devine.
 
 ## Ce que c’est
 
@@ -1011,7 +1011,7 @@ about-card-plus-two = Deux de plus dans un combat, en attaque comme en défense.
     .rule = CO-G.9.1
 about-card-broken-bow = Arrête une flèche tirée sur vous. Elle se joue pendant le tour d’un autre.
     .rule = CO-G.10.1
-about-card-secret-door = Traversez le mur en un pas, par l’une des quatre portes secrètes : les cases à trou de serrure.
+about-card-secret-door = Traversez le mur en un pas, par l’une des quatre portes secrètes : les cases à trou de serrure.
     .rule = CO-G.11.1
 about-card-found-thief = Un voleur caché ne l’est plus, et peut être attaqué.
     .rule = CO-G.12.1
@@ -1025,7 +1025,7 @@ about-key = Qui passe ici prend cette clé. Il en reste toujours une ; une par
     .rule = CO-E.8
 about-circle = Tout rond rouge est le but de tous : une couronne portée ici est à bon port. D’ici, on se téléporte sur un rond libre.
     .rule = CO-E.10.1
-about-tower = Qui se tient ici peut tirer sans carte. Elle ne s’ouvre que sur la cité : on n’en sort pas.
+about-tower = Qui se tient ici peut tirer sans carte. Elle ne s’ouvre que sur la cité : on n’en sort pas.
     .rule = CO-F.5.f
 about-gate = Les voleurs entrent et sortent par là. Une carte porte la ferme.
     .rule = CO-G.4
@@ -1076,18 +1076,18 @@ first-Unlocked =
     }
     .each = { $how }
 first-Drawn = En fin de tour, vous piochez ; on garde cinq cartes au plus, on en joue deux différentes par tour.
-first-Taken = Voleurs et gardes peuvent attaquer un voleur couronné, sauf caché, tant qu’il n’est pas sur un rond rouge.
+first-Taken = Voleurs et gardes peuvent attaquer un voleur couronné, sauf s’il est caché, tant qu’il n’est pas sur un rond rouge.
 first-Teleported = Les ronds rouges communiquent : un voleur saute sur tout rond libre, sans payer de point.
 first-Hid = Un voleur caché s’enveloppe d’une cape : personne ne l’attaque avant son prochain tour.
-first-Blocked = Derrière les barreaux, il ne peut ni bouger, ni prendre, ni attaquer. Le jeton dit qui l’a mis là.
-first-Lulled = Un garde endormi n’obéit à personne, et les voleurs passent. Le jeton dit au tour de qui il s’éveille.
+first-Blocked = Derrière les barreaux, il ne peut ni bouger, ni prendre, ni attaquer. Le marqueur dit qui l’a mis là.
+first-Lulled = Un garde endormi n’obéit à personne, et les voleurs passent. Le marqueur dit au tour de qui il se réveille.
     .look = { $guard }
 first-Attacked = On n’attaque qu’un voleur couronné. Le plus grand dé gagne ; à égalité, la couronne reste.
 first-Aimed = On tire d’une tour, ou avec une carte. Il faut une cible et au moins la distance en cases.
 first-Delivered =
     { $left ->
         [0] { "" }
-       *[other] Sur un rond rouge, une couronne ne risque plus rien. On en porte une à la fois : à la suivante !
+       *[other] Sur un rond rouge, une couronne ne risque plus rien. On en porte une à la fois : à la suivante !
     }
 
 ## Le guide : de quoi jouer
@@ -1098,7 +1098,7 @@ guide-goal =
     - Les objectifs sont secrets, et un rival peut vouloir la même couleur.
     .title = Ce que vous voulez
 guide-turn =
-    Vos marqueurs sont ôtés. Lancez le dé blanc et le vert. Puis marchez, prenez, attaquez, jouez des cartes, dans tout ordre. À la fin, piochez une carte ; de six, défaussez-en une.
+    Reprenez vos marqueurs. Lancez le dé blanc et le vert. Puis marchez, prenez, attaquez, jouez des cartes, dans l’ordre voulu. À la fin, piochez une carte ; à six cartes, défaussez-en une.
     - Le blanc : le voleur seul, le voleur et un garde qui se partagent le nombre, ou chacun le nombre entier.
     - Le vert : combien de pas. Jamais en diagonale, et personne n’est obligé de bouger.
     - Sur une case clé, prenez la clé en passant. Une couronne coûte sa clé ou un passe-partout, et doit être des vôtres.
@@ -1107,7 +1107,7 @@ guide-turn =
     .title = Votre tour
 guide-attack =
     On n’attaque qu’un voleur à couronne volée, avec son voleur, son garde, ou les deux.
-    - Côte à côte, chacun lance un dé. L’attaquant doit faire plus ; à égalité, la couronne reste. Un plus deux ajoute deux.
+    - Côte à côte, chacun lance un dé. L’attaquant doit faire plus ; à égalité, la couronne reste. Une carte +2 ajoute deux.
     - Un garde ou une flèche qui l’emporte renvoie la couronne. Un voleur vainqueur peut la porter, s’il veut cette couleur.
     - Un garde qui échoue reçoit un marqueur, et dort.
     - Les flèches partent d’une tour, ou avec la carte, à six cases au plus. Il faut une cible, et au moins la distance.
@@ -1116,7 +1116,7 @@ guide-scoring =
     Qui ramène la dernière de ses couronnes gagne aussitôt.
     .title = La fin
 guide-pieces =
-    On commence avec deux cartes et on en tient cinq au plus. Par tour, on en joue deux différentes au plus, à tout moment ; plus deux et arc cassé aussi en défense.
+    On commence avec deux cartes et on en tient cinq au plus. Par tour, on en joue deux différentes au plus, à tout moment ; le +2 et l’arc cassé servent aussi en défense.
     .title = Les cartes
 guide-exceptions =
     - Les gardes ne sont à personne. On en mène un par tour, au choix (CO-RD4). Ils ne quittent jamais la cité (CO-E.12).
@@ -1125,7 +1125,7 @@ guide-exceptions =
     - Une couronne perdue coûte une nouvelle clé (CO-RF6).
     - Un marqueur reste jusqu’au prochain tour de qui l’a posé (CO-RD1).
     - Un voleur bloqué ne fait rien ; restent un garde et les cartes (CO-G.6.4).
-    - Pas de flèche vers une case couronne, ni depuis (CO-F.5.i) ; pas d’attaque depuis un rond (CO-E.10.2).
+    - Pas de flèche vers une case couronne, ni de là (CO-F.5.i) ; pas d’attaque depuis un rond (CO-E.10.2).
     .title = Ce qu’on oublie
 shown-CO-F_4_b_4 = Les deux dés sont égaux. Le voleur attaqué garde sa couronne.
 shown-CO-RD1 = Au nouveau tour de qui l’a posé, le marqueur s’en va, et le garde se réveille.
@@ -1145,14 +1145,14 @@ lesson-first-pass-saved = La marche accélérée donne des points de plus. Mais 
 lesson-first-pass-end = Rien n’oblige à utiliser tous ses points. Mais la clé violette est à votre portée : prenez-la d’abord.
 lesson-first-key = La clé est à vous, près de votre nom. Qui passe sur sa case en reçoit une ; il en reste toujours. Une par couleur suffit.
     .title = Les clés
-lesson-first-take = Plus tard, vous êtes sur votre couronne. Elle coûte sa clé ou une carte passe-partout. Seulement celles qu’on veut, une à la fois : prenez-la !
+lesson-first-take = Plus tard, vous êtes sur votre couronne. Elle coûte sa clé ou une carte passe-partout. Seulement les vôtres, une à la fois : prenez-la !
     .title = Prendre la couronne
 lesson-first-take-crown = Vous pouvez déjà vous cacher. Mais prenez d’abord la couronne, puis cachez-vous avec elle.
 lesson-first-take-leave = C’est permis. Mais c’est la couronne qu’il vous faut : prenez-la tant que vous êtes sur sa case.
 lesson-first-hide = Voleurs et gardes n’attaquent qu’un voleur qui porte une couronne. Jouez « { $card } » : jusqu’à votre prochain tour, personne ne peut vous attaquer.
     .title = Se cacher
 lesson-first-hide-end = C’est permis. Mais tous pourront vous attaquer avant votre prochain tour : cachez-vous d’abord.
-lesson-first-end = Marche accélérée et cape : { $played } cartes différentes par tour, jamais plus. Finissez-le : vous piochez une carte, et en gardez { $most } au plus.
+lesson-first-end = Marche accélérée et cape : { $played } cartes différentes par tour, jamais plus. Finissez le tour : vous piochez une carte, et en gardez { $most } au plus.
     .title = Les cartes
 lesson-first-guard = Plus tard, votre rival fuit avec une couronne : attaquez ! Les gardes obéissent à tous, un par tour : touchez celui-ci, puis la case éclairée.
     .title = Les gardes
@@ -1167,11 +1167,11 @@ lesson-first-fight-walk = On peut encore marcher. Mais votre garde est à côté
 lesson-first-fight-end = On s’arrête quand on veut. Mais votre garde n’a pas encore attaqué : touchez le rival.
 lesson-first-won = Gagné ! Un garde remet la couronne sur sa case ; un voleur peut la porter, s’il veut cette couleur. Personne n’attaque les gardes.
     .title = À qui la couronne ?
-lesson-first-tower = Plus tard, { $rival } mène un garde sur une tour, case crénelée du mur. Pour tirer, il faut une tour, ou une carte de tir.
+lesson-first-tower = Plus tard, { $rival } mène un garde sur une tour, une case crénelée du mur. Pour tirer, il faut une tour, ou une carte de tir.
     .title = Les tours
 lesson-first-arrow = Touché si un dé montre une cible, l’autre au moins la distance. Un arc cassé arrête la flèche ; vous n’en avez pas : « Pas de carte ».
     .title = Les flèches
-lesson-first-defend = Pas de cible, raté ! Le garde vous attaque. Jouez « { $card } » : avec autant ou plus, vous gardez la couronne, et il s’endort.
+lesson-first-defend = Pas de cible, raté ! Le garde vous attaque. Jouez « { $card } » : à égalité ou mieux, vous gardez la couronne, et il s’endort.
     .title = Se défendre
 lesson-first-defend-bare = On peut s’en remettre aux dés. Mais cette carte est faite pour ce moment.
 lesson-first-win = Plus tard, dehors : la porte fermée derrière vous arrête tout le monde ; les gardes ne sortent jamais. La forêt ne suffit pas : sur le rond !

@@ -1,7 +1,7 @@
 ### Maîtres Voleurs auf Deutsch. Der Spieler wird geduzt.
 
 title = Maîtres Voleurs
-blurb = Eine Schatulle mit zwölf Schubladen, die sich dreht und kippt: Versteck deine Imitate, leer die richtige Schublade, und merk dir, was kopfsteht.
+blurb = Eine Schatulle mit zwölf Schubladen, die sich dreht und kippt: Versteck deine Imitate, leere die richtige Schublade und merk dir, was kopfsteht.
 
 ## Die Teile
 
@@ -13,7 +13,7 @@ alarm-blue = blauer Alarm
 alarm-green = grüner Alarm
 alarm-yellow = gelber Alarm
 alarm-violet = violetter Alarm
-alarm-orange = oranger Alarm
+alarm-orange = orangefarbener Alarm
 alarm-white = weißer Alarm
 alarm-black = schwarzer Alarm
 role-smuggler = Schmuggler
@@ -549,26 +549,26 @@ faded-Excluded = Es sind Steine gefallen: Kein Schmuggler bekommt einen Anteil.
 
 ## Was gefragt, angeboten und abgelehnt wird
 
-ask-MV-4_19 = versteck deine Diamanten
-ask-MV-4_21 = dreh die Schatulle
-ask-MV-5_1 = wähle eine Person
-ask-MV-6_1 = öffne eine Schublade
-ask-MV-7_1 = dreh die Schatulle, oder lass sie
-ask-MV-8_2 = leg ein Imitat in die Schublade
-ask-MV-8_8 = wähle einen Stein vom roten Kissen
-ask-MV-9_1 = leg ein Imitat in die Schublade
-ask-MV-10_1 = leg ein Imitat in die Schublade
-ask-MV-10_3 = noch ein Imitat, oder Schluss
-ask-MV-12_3 = nach einem Rubin sehen? Fällt er, bekommst du gar nichts
-ask-MV-12_4 = den Rubin nehmen? Der letzte beendet die Partie
-ask-MV-13_4 = wähle einen Stein vom roten Kissen
+ask-MV-4_19 = Versteck deine Diamanten
+ask-MV-4_21 = Dreh die Schatulle
+ask-MV-5_1 = Wähle eine Person
+ask-MV-6_1 = Öffne eine Schublade
+ask-MV-7_1 = Dreh die Schatulle oder lass sie so
+ask-MV-8_2 = Leg ein Imitat in die Schublade
+ask-MV-8_8 = Wähle einen Stein vom roten Kissen
+ask-MV-9_1 = Leg ein Imitat in die Schublade
+ask-MV-10_1 = Leg ein Imitat in die Schublade
+ask-MV-10_3 = Noch ein Imitat oder Schluss?
+ask-MV-12_3 = Nach einem Rubin sehen? Fällt er, bekommst du gar nichts
+ask-MV-12_4 = Den Rubin nehmen? Der letzte beendet die Partie
+ask-MV-13_4 = Wähle einen Stein vom roten Kissen
 
 pick-Open = eine Schublade öffnen
 pick-Open-drawer = Welche Schublade?
 pick-Add = einen Diamanten dazulegen
 pick-Turn = die Schatulle drehen
-pick-Turn-rotation = Auch Etagen drehen, oder fertig?
-pick-Turn-upending = Auch auf den Kopf stellen, oder fertig?
+pick-Turn-rotation = Auch Etagen drehen oder fertig?
+pick-Turn-upending = Auch auf den Kopf stellen oder fertig?
 pick-Choose = eine Person wählen
 pick-Choose-role = Welche Person?
 pick-Place = ein Imitat hineinlegen
@@ -608,7 +608,7 @@ move-Choose =
     { $role ->
         [smuggler] Schmuggler: Beute auf das rote Kissen, ein Imitat hinein
         [jeweller] Juwelier: ein Imitat hinein, vielleicht mit dem Alarm
-        [gemologist] Gemmologin: immer ein Imitat hinein, mit Detektiven mehr
+        [gemologist] Gemmologin: immer ein Imitat hinein, je Detektiv noch eines
         [thief] Dieb: das erste Fach leeren
         [master-thief] Meisterdieb: auch nach einem Rubin suchen
        *[detective] Detektiv: am Ende das rote Kissen nehmen
@@ -621,13 +621,13 @@ move-TakeRuby = den Rubin nehmen
 move-LeaveRuby = den Rubin lassen
 move-Pick = { a-jewel }
 
-refusal-open-already = Schublade { $drawer } ist offen: Leg einen Diamanten dazu, oder öffne eine andere.
+refusal-open-already = Schublade { $drawer } ist offen: Leg einen Diamanten dazu oder öffne eine andere.
 refusal-no-drawer-open = Öffne erst eine Schublade.
 refusal-hide-first = Versteck erst alle deine Diamanten: Danach wird die Schatulle gedreht.
 refusal-no-order = Ohne Drehung gibt es keine Reihenfolge: Stell die Schatulle einfach auf den Kopf.
 refusal-turn-later = Die Schatulle wird nicht gedreht, bevor eine Schublade geöffnet ist.
 refusal-must-turn = Beim Aufbau musst du die Schatulle drehen.
-refusal-one-action-only = Im leichten Spiel gilt eines von beiden: Etagen drehen, oder die Schatulle auf den Kopf stellen.
+refusal-one-action-only = Im leichten Spiel gilt eines von beiden: Etagen drehen oder die Schatulle auf den Kopf stellen.
 refusal-one-drawer-only = In einem Zug öffnest du nur eine Schublade.
 refusal-already-played = Diese Karte hast du schon gespielt: { $role }. Sind alle sechs gespielt, kommt sie zurück.
 refusal-not-on-red = Auf dem roten Kissen liegt kein { $jewel }.
@@ -640,9 +640,9 @@ refusal-now-turn = Deine Diamanten sind versteckt: Dreh jetzt die Schatulle.
 refusal-choose-first = Erst wählen alle eine Person.
 refusal-open-first = Öffne erst eine Schublade: Das müssen alle außer den Detektiven.
 refusal-must-place = Leg erst ein Imitat in die Schublade: Deine Person muss das.
-refusal-add-or-stop = Leg noch ein Imitat in die Schublade, oder hör auf.
-refusal-pull-or-close = Entscheide erst: die Schublade weiter öffnen, oder nur das erste Fach leeren.
-refusal-take-or-leave = Nimm erst den Rubin, oder lass ihn liegen.
+refusal-add-or-stop = Leg noch ein Imitat in die Schublade oder hör auf.
+refusal-pull-or-close = Entscheide erst: die Schublade weiter öffnen oder nur das erste Fach leeren.
+refusal-take-or-leave = Nimm erst den Rubin oder lass ihn liegen.
 refusal-nobody-passes = Wähle erst einen Stein: Beim Teilen des roten Kissens passt niemand.
 refusal-drawer-closed = Deine Schublade ist wieder zu: Jetzt lässt sich nur noch die Schatulle drehen.
 refusal-card-lies = Deine Karte liegt: Sie lässt sich nicht mehr tauschen.
@@ -775,7 +775,7 @@ board-plays = Nummer { $place } in der Reihenfolge
 board-does =
     { $role ->
         [smuggler] Leert die Schublade aufs rote Kissen, legt ein Imitat hinein.
-        [jeweller] Legt ein Imitat hinein, wenn er will mit Alarm.
+        [jeweller] Legt ein Imitat hinein, auf Wunsch mit Alarm.
         [gemologist] Legt immer ein Imitat hinein, je Detektiv eins mehr.
         [thief] Nimmt das ganze erste Fach.
         [master-thief] Darf auch das Geheimfach öffnen.
@@ -836,13 +836,13 @@ board-worth = Was die Steine wert sind
 
 about-role-smuggler = Leert die Schublade auf das rote Kissen und lässt ein Imitat darin. Die Schmuggler teilen das Kissen, außer es sind mehr Detektive da. Fallen bei dir Steine, bekommst du keinen Anteil.
     .rule = MV-8.1
-about-role-jeweller = Legt ein Imitat in die Schublade, wenn du willst mit Alarm. Fällt der bei jemand anderem heraus, gehört die Beute dir. Fallen bei dir Steine, legst du nichts hinein.
+about-role-jeweller = Legt ein Imitat in die Schublade, auf Wunsch mit Alarm. Fällt der bei jemand anderem heraus, gehört die Beute dir. Fallen bei dir Steine, legst du nichts hinein.
     .rule = MV-9.1
 about-role-gemologist = Legt immer ein Imitat in die Schublade, auch wenn Steine fallen. Wenn du willst, je Detektiv der Runde noch eines.
     .rule = MV-10.1
 about-role-thief = Nimmt alles, was im ersten Fach oben liegt. Fallen Steine, kommen sie auf das rote Kissen, und du bekommst nichts.
     .rule = MV-11.1
-about-role-master-thief = Nimmt das erste Fach und darf bei langen Schubladen dahinter sehen. Fällt dort ein Rubin heraus, oder fallen vorher Steine, bekommst du nichts.
+about-role-master-thief = Nimmt das erste Fach und darf bei langen Schubladen dahinter sehen. Fällt dort ein Rubin heraus oder fallen vorher Steine, bekommst du nichts.
     .rule = MV-12.3
 about-role-detective = Öffnet nichts, dreht nichts. Am Ende der Runde teilen die Detektive, was auf dem roten Kissen noch liegt; vielleicht haben es die Schmuggler schon geleert.
     .rule = MV-13.2
@@ -888,7 +888,7 @@ about-turn-upend = Die Schatulle kommt auf den Kopf: Was oben lag, hängt unten 
     .rule = MV-7.3
 about-turn-done = Beendet deinen Zug mit der Schatulle, wie du sie siehst.
     .rule = MV-7.4
-about-stand = Auf den Kopf gestellt wird jede Schublade: Was oben lag, hängt unten und fällt beim Öffnen heraus.
+about-stand = Steht die Schatulle kopf, steht jede Schublade kopf: Was oben lag, hängt unten und fällt beim Öffnen heraus.
     .rule = MV-7.3
 about-move-Pull = Liegt ein Rubin oben, darfst du ihn nehmen, mit dem ersten Fach. Hängt er unten, fällt er heraus, und du bekommst gar nichts. Ohne Rubin bekommst du das erste Fach.
     .rule = MV-12.5
@@ -908,9 +908,9 @@ about-ends = Die Partie endet mit der Runde, in der jemand keine Imitate mehr ha
 ## Die Optionen
 
 option-easy = Leichtes Spiel
-    .help = Am Ende des Zuges geht nur eines mit der Schatulle: Etagen drehen, oder sie auf den Kopf stellen.
+    .help = Am Ende des Zuges geht nur eines mit der Schatulle: Etagen drehen oder sie auf den Kopf stellen.
 option-immediate_end = Sofortiges Ende
-    .help = Der sechste Rubin beendet die Partie sofort, und nicht erst mit der Runde.
+    .help = Der sechste Rubin beendet die Partie sofort und nicht erst mit der Runde.
 
 ## Die Regeln, Absatz für Absatz
 
@@ -921,7 +921,7 @@ rule-MV-0_2 = Inzwischen bereiten Schmuggler ihren Coup vor, und Diebe stehlen j
 rule-MV-0_3 = Nicht jeden: Nur Meisterdiebe wissen, wo die Geheimfächer sind.
 rule-MV-0_4 = Alles ist möglich, aber hüte dich vor dem Detektiv.
 rule-MV-0_5 = Das Spiel ist von Frank Czarnetzki, und Zoch brachte es 2004 als Meisterdiebe heraus.
-    .reading = Das ist anderswoher bekannt: Die Regel nennt niemanden.
+    .reading = Das ist aus anderer Quelle bekannt: Die Regel nennt niemanden.
 
 chapter-MV-1 = Was da ist
 
@@ -967,7 +967,7 @@ rule-MV-4_10 = Das schwarze Kissen ist zu Beginn leer.
 rule-MV-4_11 = Nur die Steine auf weißen Kissen sind Imitate.
 rule-MV-4_12 = Steine in Schubladen, aus Schubladen gefallene und die auf schwarzen oder roten Kissen sind echt und kostbar.
 rule-MV-4_13 = Zu Beginn kommen sechs Rubine in die Geheimfächer und zwölf Diamanten in erste Fächer.
-rule-MV-4_14 = Für die Rubine dreht man die Etagen so, dass drei lange Schubladen übereinander liegen, und jede dieser drei bekommt einen Rubin auf die obere Seite ihres Geheimfachs.
+rule-MV-4_14 = Für die Rubine dreht man die Etagen so, dass drei lange Schubladen übereinanderliegen, und jede dieser drei bekommt einen Rubin auf die obere Seite ihres Geheimfachs.
     .reading = MV-R5
 rule-MV-4_15 = Dann wird die Schatulle um 180 Grad gedreht, sodass ihre Füße nach oben zeigen.
 rule-MV-4_16 = Die drei langen Schubladen gegenüber werden ebenso gefüllt.
@@ -1023,7 +1023,7 @@ rule-MV-7_5 = Detektive drehen weder Etagen noch die Schatulle.
 chapter-MV-8 = Der Schmuggler
 
 rule-MV-8_1 = Der Schmuggler nimmt alle Steine aus dem ersten Fach und legt sie auf das rote Kissen.
-    .reading = «son coussin rouge»: Es gibt nur eines: MV-R4.
+    .reading = „son coussin rouge“: Es gibt nur eines, siehe MV-R4.
 rule-MV-8_2 = Dann legt er ein beliebiges Imitat von seinem weißen Kissen in dieselbe Schublade.
 rule-MV-8_3 = Das geht auch bei einer leeren Schublade.
     .reading = MV-R42
@@ -1056,7 +1056,7 @@ rule-MV-9_12 = Öffnet jemand, in welcher Rolle auch immer, eine Schublade mit e
 chapter-MV-10 = Die Gemmologin
 
 rule-MV-10_1 = Die Gemmologin legt immer ein Imitat von ihrem weißen Kissen in die geöffnete Schublade.
-    .reading = Im Regelheft «Bijoutière».
+    .reading = Im Regelheft „Bijoutière“.
 rule-MV-10_2 = Auch wenn Steine aus der Schublade fallen.
 rule-MV-10_3 = Für jeden Detektiv dieser Runde darf sie ein Imitat mehr dazulegen.
 
@@ -1068,7 +1068,7 @@ chapter-MV-12 = Der Meisterdieb
 
 rule-MV-12_1 = Nur der Meisterdieb darf ein Geheimfach öffnen.
 rule-MV-12_2 = Auch wenn im ersten Fach keine Steine sind.
-rule-MV-12_3 = Er wählt: das erste Fach leeren und die Schublade schließen, oder sie weiter öffnen und in das Geheimfach sehen.
+rule-MV-12_3 = Er wählt: das erste Fach leeren und die Schublade schließen oder sie weiter öffnen und in das Geheimfach sehen.
 rule-MV-12_4 = Liegt dort ein Rubin, darf er ihn mit den Steinen des ersten Fachs auf sein schwarzes Kissen legen.
     .reading = Auf der oberen Seite nämlich. MV-R60
 rule-MV-12_5 = Fällt ein Rubin von der unteren Seite des Geheimfachs, bekommt der Meisterdieb nichts.
@@ -1094,7 +1094,7 @@ rule-MV-14_3 = Wer die meisten Punkte hat, gewinnt.
 rule-MV-14_4 = Auf dem schwarzen Kissen bringt ein Diamant einen Punkt, ein Saphir zwei, ein Rubin vier.
 rule-MV-14_5 = Auf dem weißen Kissen kostet ein Diamant einen Punkt, ein Saphir zwei.
 rule-MV-14_6 = Bei gleichen Punkten gewinnt, wer die meisten Rubine hat.
-rule-MV-14_7 = Ist es dann noch gleich, gewinnt, wer die meisten Saphire hat.
+rule-MV-14_7 = Steht es dann noch gleich, gewinnt, wer die meisten Saphire hat.
 rule-MV-14_8 = Viel Vergnügen.
 
 chapter-MV-15 = Das Holz
@@ -1113,20 +1113,20 @@ rule-MV-15_6 = Und die gefallenen Steine kommen auf das rote Kissen.
 chapter-MV-16 = Variante: das leichte Spiel
 
 rule-MV-16_1 = Für ein leichteres Spiel wird das, was man mit der Schatulle tun darf, auf eines beschränkt.
-    .reading = Option `easy`.
-rule-MV-16_2 = Am Ende des Zuges dreht man entweder bis zu zwei obere Etagen um 90 Grad, oder die ganze Schatulle auf den Kopf.
+    .reading = Option „easy“.
+rule-MV-16_2 = Am Ende des Zuges dreht man entweder bis zu zwei obere Etagen um 90 Grad oder die ganze Schatulle auf den Kopf.
 
 chapter-MV-R = Unsere Entscheidungen
 
-rule-MV-R1 = Es gibt sechs Personen, wie es sechs Stapel gibt; «0 types» ist ein Druckfehler.
+rule-MV-R1 = Es gibt sechs Personen, wie es sechs Stapel gibt; „0 types“ ist ein Druckfehler.
 rule-MV-R2 = Jede Person hat die Zahlen 1 bis 8, jede einmal; nie sind zwei gleich.
 rule-MV-R3 = Übrige Karten werden ungesehen beiseitegelegt, für die ganze Partie.
 rule-MV-R4 = Die Beute eines Schmugglers kommt auf das eine rote Kissen in der Mitte.
 rule-MV-R5 = Die ersten drei Rubine kommen auf die oberen Seiten der drei langen Schubladen eines Stapels.
-    .reading = Der Satz ist entstellt: «des trois tiroirs supérieurs des quatre côtés».
+    .reading = Der Satz ist entstellt: „des trois tiroirs supérieurs des quatre côtés“.
 rule-MV-R6 = Ein Diamant kommt auf die Seite des ersten Fachs, die in diesem Augenblick oben ist.
 rule-MV-R7 = Zwei bis acht spielen.
-    .reading = Die Regel nennt keine kleinste Zahl; andere Quellen tun es.
+    .reading = Die Regel nennt keine kleinste Zahl; andere Quellen schon.
 rule-MV-R8 = Ein Imitat, das hineingelegt wurde, ist von da an echt, auch für den, der es gelegt hat.
 rule-MV-R9 = Wer zuerst Diamanten versteckt, wird ausgelost; die zwölf werden von dort an im Uhrzeigersinn einzeln verteilt, sodass die ersten einen mehr haben können.
 rule-MV-R10 = Beim Aufbau darf man mehrere Schubladen öffnen, eine nach der anderen.
@@ -1164,7 +1164,7 @@ rule-MV-R33 = Wie die Schatulle steht, die Maserung jeder Schublade und damit, w
 rule-MV-R34 = Ein Geheimfach verliert nichts, wenn es der Meisterdieb nicht öffnet.
 rule-MV-R35 = Höchstens eine Drehung und höchstens einmal auf den Kopf, in jeder Reihenfolge: Mit dem Verzicht sind es vierzehn Möglichkeiten.
     .reading = Die Reihenfolge zählt: Danach ist eine andere Etage oben.
-rule-MV-R36 = Eine Drehung ist ein Viertel nach links oder rechts; zwei Viertel gehen nicht. Links heißt im Uhrzeigersinn von oben gesehen, welches Ende auch oben ist.
+rule-MV-R36 = Eine Drehung ist ein Viertel nach links oder rechts; zwei Viertel gehen nicht. Links heißt: von oben gesehen im Uhrzeigersinn, egal welches Ende oben ist.
     .reading = Wer vor der Schatulle steht, sieht die Etage nach links gehen.
 rule-MV-R37 = Auf den Kopf gestellt, kippt die Schatulle über ihre Achse von Ost nach West: Nord und Süd tauschen den Platz.
 rule-MV-R38 = Dass beides frei ist, heißt freiwillig, nicht unbegrenzt.
@@ -1198,17 +1198,17 @@ rule-MV-R64 = Die Schatulle nicht anzurühren heißt auch, keine Schublade zu ö
 rule-MV-R65 = Detektive bekommen, was später fiel, auch in einer Runde, in der Schmuggler geteilt haben.
 rule-MV-R66 = Wird der sechste Rubin genommen, spielt man die Runde zu Ende.
 rule-MV-R66b = Die Partie endet, wenn der sechste Rubin genommen wird: Der Meisterdieb behält ihn und das erste Fach, niemand dreht die Schatulle, und das rote Kissen bekommt niemand. Da das Ende der Runde nicht erreicht wird, ist gleich, wer kein Imitat mehr hat, und niemand wird dafür genannt.
-    .reading = Option `immediate_end`.
+    .reading = Option „immediate_end“.
 rule-MV-R67 = Genommen sind nur Rubine, die auf ein schwarzes Kissen kommen; ein gefallener oder liegen gelassener ist es nicht.
 rule-MV-R68 = Steine in der Schatulle und auf dem roten Kissen zählen am Ende für niemanden.
 rule-MV-R69 = Bei Gleichstand zählen nur echte Saphire.
-rule-MV-R70 = Wer dann noch gleich ist, teilt den Sieg.
+rule-MV-R70 = Wer dann noch gleichauf liegt, teilt sich den Sieg.
 rule-MV-R71 = Ob einer oder mehrere kein Imitat mehr haben, macht keinen Unterschied.
 rule-MV-R72 = Was auf Kissen liegt, sehen alle, immer.
 rule-MV-R73 = Beim Aufbau wird kein Geheimfach geöffnet, also fällt kein Rubin, und keiner wird gesehen.
-rule-MV-R74 = Beendet eine Runde die Partie auf beide Arten, werden beide genannt; alle Plätze gehen nach Punkten, Rubinen und Saphiren, und völliger Gleichstand teilt den Platz.
+rule-MV-R74 = Beendet eine Runde die Partie auf beide Arten, werden beide genannt; alle Plätze gehen nach Punkten, Rubinen und Saphiren, und bei völligem Gleichstand wird der Platz geteilt.
 rule-MV-R75 = Die ersten Diamanten werden versteckt, während die Schatulle auf dem Kopf steht, wie die Rubine sie hinterließen; gespielt wird von da an, wie der Aufbau sie hinterlässt.
-rule-MV-R76 = Wo es beim Teilen nichts zu wählen gibt, weil man allein teilt oder alle Steine gleich sind, wird niemand gefragt.
+rule-MV-R76 = Wo es beim Teilen nichts zu wählen gibt, weil nur einer etwas bekommt oder alle Steine gleich sind, wird niemand gefragt.
 rule-MV-R77 = Beim Aufbau kommt der erste Diamant in eine Schublade, sobald sie geöffnet wird, denn er muss.
     .reading = Diamanten sind alle gleich.
 rule-MV-R78 = Die Farben gehen nach den Plätzen: Rot, Blau, Grün, Gelb, Violett, Orange, Weiß, Schwarz.
@@ -1219,18 +1219,18 @@ rule-MV-R79 = Beginnt eine Runde, hat jeder ein Imitat: Sonst hätte die letzte 
 ## Die Lektion: höchstens 25 Wörter je Schritt, und jede Zahl aus der Sicht
 
 lesson-first = Maîtres Voleurs, Schublade für Schublade
-lesson-first-goal = Auf deinem weißen Kissen liegen { $imitations } Imitate: Sie kosten Punkte. Leg sie in Schubladen, und sammle echte Steine auf dem schwarzen. Die meisten Punkte gewinnen.
+lesson-first-goal = Auf deinem weißen Kissen liegen { $imitations } Imitate: Sie kosten Punkte. Leg sie in Schubladen und sammle echte Steine auf dem schwarzen. Die meisten Punkte gewinnen.
     .title = Falsche weg, echte her
 lesson-first-character = Jede Runde legen alle eine Person verdeckt hin. Gespielt wird in dieser Reihenfolge: Schmuggler, Juwelier, Gemmologin, Dieb, Meisterdieb, Detektiv. Wähle den Dieb.
     .title = Eine Person je Runde
 lesson-first-character-later = Bald. Der Dieb ist am einfachsten: Er öffnet eine Schublade und nimmt, was oben liegt.
-lesson-first-steal = { $rival } hat { $loot } Diamanten in E versteckt, die Schatulle wie jetzt auf den Füßen: Innen liegen sie oben. Der Dieb nimmt sie. Öffne E!
+lesson-first-steal = { $rival } versteckte { $loot } Diamanten in E, als die Schatulle wie jetzt auf den Füßen stand: Innen liegen sie oben. Der Dieb nimmt sie. Öffne E!
     .title = Der Dieb
 lesson-first-steal-yours = Deine eigenen Diamanten hängen unten: Du hast sie versteckt, als die Schatulle auf dem Kopf stand. Sie würden auf das rote Kissen fallen.
 lesson-first-steal-below = Die wurde gefüllt, als die Schatulle auf dem Kopf stand: Jetzt hängen die Steine unten und würden fallen.
 lesson-first-steal-fewer = Das geht auch. Aber in E liegt mehr.
 lesson-first-steal-empty = Dort hat niemand etwas hineingelegt. An den Buchstaben erkennst du die Schubladen, und alle sahen zu, als sie gefüllt wurden.
-lesson-first-turn = Du darfst zur Verwirrung Etagen drehen, die Schatulle auf den Kopf stellen, oder beides. Kopfüber hängt unten, was oben lag, und fällt. Kopfüber, dann Fertig!
+lesson-first-turn = Du darfst zur Verwirrung Etagen drehen, die Schatulle auf den Kopf stellen oder beides. Kopfüber hängt unten, was oben lag, und fällt. „Kopfüber“, dann „Fertig“!
     .title = Der doppelte Boden
 lesson-first-turn-same = { $rival } fände noch immer jeden Diamanten oben: Nur kopfüber dreht sich der Inhalt um.
 lesson-first-turn-both = Das geht auch: Die Etagen wandern, und alles dreht sich um. Stell sie hier nur auf den Kopf.
@@ -1241,7 +1241,7 @@ lesson-first-open = Der Juwelier legt ein Imitat in eine Schublade: Von da an is
     .title = Falsches wird echt
 lesson-first-open-below = Hier hängen Steine unten. Sie würden auf das rote Kissen fallen, und du behieltest dein Imitat.
 lesson-first-open-other = Das darfst du: Jede Schublade ist recht, auch eine mit Steinen. Nimm hier H.
-lesson-first-bell = Leg einen Diamanten hinein und, das darfst du, deinen Alarm: Fällt er bei anderen heraus, bekommst du alles, was fällt, nicht das rote Kissen.
+lesson-first-bell = Leg einen Diamanten hinein und, wenn du willst, deinen Alarm: Fällt er bei anderen heraus, bekommst du alles, was fällt, nicht das rote Kissen.
     .title = Die Falle des Juweliers
 lesson-first-bell-bare = Das darfst du: Der Alarm ist nie Pflicht. Aber mit ihm gehört dir, was hier bei anderen herausfällt.
 lesson-first-bell-dear = Das darfst du: Ein Saphir kostet mehr. Aber er bringt auch mehr, wenn ihn jemand findet. Nimm hier einen Diamanten.
@@ -1252,7 +1252,7 @@ lesson-first-share = Deine { $loot } Diamanten in C liegen wieder oben. Öffne C
     .title = Auf das rote Kissen
 lesson-first-share-below = Dort hängt etwas unten. Es würde fallen, und ein Schmuggler, bei dem Steine fallen, bekommt keinen Anteil.
 lesson-first-share-fewer = Das darfst du. Aber nirgends liegt so viel wie in C.
-lesson-first-detective = Alarm: Was fiel, gehört dir. Bei { $rival } fielen Steine, also kein Anteil. Sei der Detektiv: Rühr nichts an, und teile am Rundenende das rote Kissen.
+lesson-first-detective = Alarm: Was fiel, gehört dir. Bei { $rival } fielen Steine, also kein Anteil. Sei der Detektiv: Rühr nichts an und teile am Rundenende das rote Kissen.
     .title = Alarm! Und der Detektiv
 lesson-first-detective-later = Später. Sei der Detektiv: Lass die anderen Fehler machen.
 lesson-first-master = Ohne Detektiv wartet das rote Kissen. Sind alle Karten gespielt, kommen sie zurück, und jeder Satz geht an den linken Nachbarn. Wähle den Meisterdieb.
@@ -1261,14 +1261,14 @@ lesson-first-master-later = Später. In den langen Schubladen sind Rubine verste
 lesson-first-long = Der Meisterdieb nimmt, was oben liegt, und darf als Einziger in die Geheimfächer langer Schubladen sehen: Dort liegen { $rubies } Rubine. Öffne G.
     .title = Der Meisterdieb
 lesson-first-long-short = Du darfst nehmen, was dort liegt. Aber diese Schublade ist kurz und hat kein Geheimfach: Nimm G.
-lesson-first-long-other = Das darfst du. Aber sehen wir in G nach, einer langen.
+lesson-first-long-other = Das darfst du. Aber sehen wir lieber in G nach, die ist lang.
 lesson-first-ruby = Vorn ist nichts: Sieh dahinter nach! Liegt ein Rubin oben, gehört er dir. Fällt einer heraus, bekommst du nichts, auch nicht das, was vorn lag.
     .title = Das Geheimfach
 lesson-first-ruby-safe = Sicher, aber du bekommst nichts: Das erste Fach ist leer. Rubine sind am meisten wert.
 lesson-first-last = Eine andere Partie. Die Gemmologin legt immer ein Imitat, auch wenn Steine fallen, und darf je Detektiv noch eines dazulegen. Leg dein letztes!
     .title = Die Gemmologin
 lesson-first-last-keep = Das darfst du. Aber dann geht die Partie weiter, und dieses Imitat kostet dich noch einen Punkt.
-lesson-first-count = Kein Imitat mehr, oder der letzte Rubin weg: Die Partie endet mit der Runde. Diamant ein Punkt, Saphir doppelt, Rubin vierfach; Imitate kosten ebenso viel.
+lesson-first-count = Kein Imitat mehr oder der letzte Rubin weg: Die Partie endet mit der Runde. Diamant ein Punkt, Saphir doppelt, Rubin vierfach; Imitate kosten ebenso viel.
     .title = Das Ende
 
 ## Dreißig Sekunden, das Ziel, und was neu ist: höchstens 14, 10 und 20 Wörter
@@ -1281,7 +1281,7 @@ first-ask-MV-4_19 = Tippe eine Schublade an, dann den Knopf. Alle sehen, wo du s
     .look = plan
 first-ask-MV-4_21 = Steht die Schatulle kopf, hängt unten, was oben lag. Etagen zu drehen verschiebt nur die Schubladen.
     .look = box
-first-ask-MV-5_1 = Tippe eine Person an, und noch einmal, um sie zu legen. Nach allen sechs kommt sie wieder.
+first-ask-MV-5_1 = Tippe eine Person an, dann noch einmal, um sie zu legen. Sind alle sechs gespielt, kommt sie wieder.
 first-ask-MV-6_1 = Irgendeine Schublade, auf irgendeiner Seite. Weißt du noch, wie herum die Schatulle stand, als sie gefüllt wurde?
     .look = plan
 first-ask-MV-7_1 = Mach es dem Nächsten schwer: Kopfüber fällt heraus, was eben noch oben lag.
@@ -1293,7 +1293,7 @@ first-Begun =
     }
 first-Stowed = Jetzt sehen es alle, und dann nie wieder: Wo liegen sie, und wie herum steht die Schatulle?
     .look = plan
-first-Spilled = Das hing unten und fiel auf das rote Kissen. In einer Runde kostet das die Aktion, drehen darf man.
+first-Spilled = Das hing unten und fiel auf das rote Kissen. In einer Runde kostet das die Aktion; drehen darf man trotzdem.
     .look = red plan
 first-Alarmed = Der Alarm hing unten: Alles, was mit ihm gefallen ist, gehört seinem Besitzer.
     .look = plan
@@ -1303,7 +1303,7 @@ first-Foiled = Mehr Detektive als Schmuggler: Das rote Kissen wartet bis zum Run
     .look = red plan
 first-Remained = Ohne Detektiv wartet das rote Kissen auf die Schmuggler oder Detektive der nächsten Runde.
     .look = red plan
-first-RubyFell = Der Meisterdieb bekommt nichts. Der Rubin kommt oben wieder hinein: So wie die Schatulle steht, ist er zu nehmen.
+first-RubyFell = Der Meisterdieb bekommt nichts. Der Rubin kommt oben wieder hinein: So, wie die Schatulle jetzt steht, kann man ihn nehmen.
     .look = plan
 
 ## Der Leitfaden: eine Seite zum Losspielen. Eine Zeile ist ein Absatz, mit Strich ein Punkt
@@ -1326,7 +1326,7 @@ guide-turn =
     .title = Eine Runde
 guide-characters =
     - Schmuggler: Leere die Schublade auf das rote Kissen, leg ein Imitat hinein. Dann teilen die Schmuggler das Kissen, außer es gibt mehr Detektive.
-    - Juwelier: Leg ein Imitat hinein, wenn du willst mit Alarm. Wer ihn fallen lässt, macht dich reich.
+    - Juwelier: Leg ein Imitat hinein, auf Wunsch mit Alarm. Wer ihn fallen lässt, macht dich reich.
     - Gemmologin: Leg ein Imitat hinein, was auch fällt, und je Detektiv noch eines, wenn du willst.
     - Dieb: Nimm, was oben liegt.
     - Meisterdieb: ebenso, und sieh dahinter nach einem Rubin.

@@ -238,11 +238,11 @@ event-Begun = { the-round }.
 heading-Begun = { the-round }
 the-round =
     { $round ->
-        [6] Manche { $round } : la dernière carte de chacun
-        [12] Manche { $round } : la dernière carte de chacun
-        [18] Manche { $round } : la dernière carte de chacun
-        [24] Manche { $round } : la dernière carte de chacun
-        [30] Manche { $round } : la dernière carte de chacun
+        [6] Manche { $round } : la dernière carte de chacun
+        [12] Manche { $round } : la dernière carte de chacun
+        [18] Manche { $round } : la dernière carte de chacun
+        [24] Manche { $round } : la dernière carte de chacun
+        [30] Manche { $round } : la dernière carte de chacun
        *[other] Manche { $round }
     }
 event-Revealed =
@@ -311,16 +311,16 @@ event-Spilled =
     }
 event-Barred =
     { $seat_is ->
-        [you] Pas de part pour vous cette manche : des bijoux sont tombés.
-       *[other] Pas de part pour { $seat } cette manche : des bijoux sont tombés.
+        [you] Pas de part pour vous cette manche : des bijoux sont tombés.
+       *[other] Pas de part pour { $seat } cette manche : des bijoux sont tombés.
     }
 event-Alarmed =
     { $owner_is ->
-        [you] Vous recevez { taken } : { $seat } déclenche votre alarme, tiroir { $drawer }.
+        [you] Vous recevez { taken } : { $seat } déclenche votre alarme, tiroir { $drawer }.
        *[other]
             { $seat_is ->
-                [you] { $owner } reçoit { taken } : vous déclenchez l’alarme du tiroir { $drawer }.
-               *[other] { $owner } reçoit { taken } : { $seat } déclenche l’alarme du tiroir { $drawer }.
+                [you] { $owner } reçoit { taken } : vous déclenchez l’alarme du tiroir { $drawer }.
+               *[other] { $owner } reçoit { taken } : { $seat } déclenche l’alarme du tiroir { $drawer }.
             }
     }
 event-Returned =
@@ -372,8 +372,8 @@ event-Searched =
     }
 event-RubyFound =
     { $seat_is ->
-        [you] Vous trouvez un rubis au fond du tiroir { $drawer } !
-       *[other] { $seat } trouve un rubis au fond du tiroir { $drawer } !
+        [you] Vous trouvez un rubis au fond du tiroir { $drawer } !
+       *[other] { $seat } trouve un rubis au fond du tiroir { $drawer } !
     }
 event-RubyTaken =
     { $seat_is ->
@@ -392,10 +392,10 @@ event-RubyLeft =
     }
 event-RubyFell =
     { $seat_is ->
-        [you] Rien pour vous : le rubis du tiroir { $drawer } tombe, on le remet dessus.
-       *[other] Rien pour { $seat } : le rubis du tiroir { $drawer } tombe, on le remet dessus.
+        [you] Rien pour vous : le rubis du tiroir { $drawer } tombe, on le remet dessus.
+       *[other] Rien pour { $seat } : le rubis du tiroir { $drawer } tombe, on le remet dessus.
     }
-event-Foiled = Le coup échoue : { smuggler-count }, { detective-count }.
+event-Foiled = Le coup échoue : { smuggler-count }, { detective-count }.
 event-Prevailed =
     { $sharers_is ->
         [none]
@@ -422,7 +422,7 @@ detective-count =
         [one] un détective
        *[other] { $detectives_count } détectives
     }
-event-Excluded = Aucun contrebandier n’a de part : des bijoux sont tombés ({ $smugglers }).
+event-Excluded = Aucun contrebandier n’a de part : des bijoux sont tombés ({ $smugglers }).
 event-Shared =
     { $seat_is ->
         [you] Vous recevez { taken } du coussin rouge.
@@ -432,7 +432,7 @@ event-Remained = Pas de détective : le coussin rouge garde { taken }.
 event-Passed =
     { $seats_is ->
         [other] Chacun passe ses six cartes à gauche.
-       *[shared] Chacun passe ses cartes à gauche : ces six-là sont à vous, maintenant.
+       *[shared] Chacun passe ses cartes à gauche : ces six-là sont à vous, maintenant.
     }
 event-Ended =
     { $why ->
@@ -507,7 +507,7 @@ faded-Spilled =
         [you] Vous ouvrez un tiroir : { falls-out } sur le coussin rouge.
        *[other] { $seat } ouvre un tiroir : { falls-out } sur le coussin rouge.
     }
-faded-Barred = Des bijoux sont tombés pour un contrebandier.
+faded-Barred = Un contrebandier a fait tomber des bijoux.
 faded-Alarmed =
     { $owner_is ->
         [you] Alarme ! { $seat } la déclenche, et vous recevez { taken }.
@@ -599,9 +599,9 @@ move-Turn =
     }
 move-Choose =
     { $role ->
-        [smuggler] contrebandier : le butin au coussin rouge, une imitation au tiroir
-        [jeweller] bijoutier : une imitation au tiroir, avec l’alarme si l’on veut
-        [gemologist] bijoutière : toujours une imitation au tiroir, et plus avec des détectives
+        [smuggler] contrebandier : le butin sur le coussin rouge, une imitation dans le tiroir
+        [jeweller] bijoutier : une imitation dans le tiroir, avec l’alarme si l’on veut
+        [gemologist] bijoutière : toujours une imitation dans le tiroir, et plus avec des détectives
         [thief] voleur : prendre le premier compartiment
         [master-thief] maître voleur : chercher aussi un rubis
        *[detective] détective : prendre le coussin rouge à la fin
@@ -622,7 +622,7 @@ refusal-turn-later = On ne tourne pas le coffret avant d’ouvrir un tiroir.
 refusal-must-turn = Pendant la mise en place, il faut tourner le coffret.
 refusal-one-action-only = Dans le jeu facile, c’est l’un ou l’autre : tourner des étages, ou retourner le coffret.
 refusal-one-drawer-only = On n’ouvre qu’un seul tiroir par tour.
-refusal-already-played = Vous avez déjà joué cette carte : { $role }. Elle revient quand les six sont jouées.
+refusal-already-played = Vous avez déjà joué cette carte : { $role }. Elle reviendra quand les six seront jouées.
 refusal-not-on-red = Il n’y a pas de { $jewel } sur le coussin rouge.
 refusal-no-such-imitation = Vous n’avez pas cette imitation : { $jewel }.
 refusal-only-jewellers = Seuls les bijoutiers posent des alarmes.
@@ -636,7 +636,7 @@ refusal-must-place = Mettez d’abord une imitation dans le tiroir : votre pers
 refusal-add-or-stop = Mettez encore une imitation dans le tiroir, ou arrêtez.
 refusal-pull-or-close = Décidez d’abord : ouvrir le tiroir jusqu’au fond, ou vider seulement le premier compartiment.
 refusal-take-or-leave = Prenez d’abord le rubis, ou laissez-le.
-refusal-nobody-passes = Choisissez d’abord un bijou : personne ne passe au partage du coussin rouge.
+refusal-nobody-passes = Choisissez d’abord un bijou : on ne passe pas son tour au partage du coussin rouge.
 refusal-drawer-closed = Votre tiroir est refermé : on ne peut plus que tourner le coffret.
 refusal-card-lies = Votre carte est posée : on ne peut plus en changer.
 refusal-jewels-fell = Des bijoux sont tombés : pas d’action pour votre personnage.
@@ -814,14 +814,14 @@ board-fewest =
        *[other] { $player } : { $left } imitations
     }
 board-last-round = Dernière manche
-board-to-hide = À cacher : { $left }
+board-to-hide = À cacher : { $left }
 board-worth = Ce que valent les bijoux
 
 ## Ce qu’est une chose, pour qui le demande
 
-about-role-smuggler = Vide le tiroir sur le coussin rouge et y laisse une imitation. Les contrebandiers se le partagent, sauf s’il y a plus de détectives. Si des bijoux tombent pour vous, vous n’avez pas de part.
+about-role-smuggler = Vide le tiroir sur le coussin rouge et y laisse une imitation. Les contrebandiers se le partagent, sauf s’il y a plus de détectives. Si vous faites tomber des bijoux, vous n’avez pas de part.
     .rule = MV-8.1
-about-role-jeweller = Met une imitation dans le tiroir, avec l’alarme au choix. Si celle-ci tombe pour un autre, le butin est à vous. Si des bijoux tombent pour vous, vous ne mettez rien.
+about-role-jeweller = Met une imitation dans le tiroir, avec l’alarme au choix. Si un autre la fait tomber, le butin est à vous. Si vous faites tomber des bijoux, vous ne mettez rien.
     .rule = MV-9.1
 about-role-gemologist = Met toujours une imitation dans le tiroir, même si des bijoux tombent. Et, au choix, une de plus par détective.
     .rule = MV-10.1
@@ -829,7 +829,7 @@ about-role-thief = Prend tout ce qui est dessus, dans le premier compartiment. S
     .rule = MV-11.1
 about-role-master-thief = Prend le premier compartiment, et peut regarder au fond des tiroirs longs. Si un rubis y tombe, ou des bijoux avant, vous n’avez rien.
     .rule = MV-12.3
-about-role-detective = N’ouvre rien, ne tourne rien. À la fin de la manche, les détectives se partagent ce qui reste sur le coussin rouge ; les contrebandiers l’ont peut-être vidé.
+about-role-detective = N’ouvre rien, ne tourne rien. À la fin de la manche, les détectives se partagent ce qui reste sur le coussin rouge ; les contrebandiers l’ont peut-être vidé.
     .rule = MV-13.2
 about-order =
     { $place ->
@@ -840,9 +840,9 @@ about-order =
         [5] Joue en cinquième des six personnages.
        *[6] Joue en dernier des six personnages.
     }
-about-played = Jouée. Quand les six le sont, chacun les passe à gauche : vous en aurez alors six autres.
+about-played = Jouée. Quand les six le sont, chacun les passe à gauche : vous en aurez alors six autres.
     .rule = MV-5.12
-about-card = À personnage égal, le plus petit nombre joue d’abord.
+about-card = À personnage égal, le plus petit numéro joue d’abord.
     .rule = MV-5.7
 about-jewel-diamond = 1 point sur un coussin noir. Sur un blanc, c’est une imitation, qui en coûte 1.
     .rule = MV-14.4
@@ -850,13 +850,13 @@ about-jewel-sapphire = 2 points sur un coussin noir. Sur un blanc, c’est une i
     .rule = MV-14.4
 about-jewel-ruby = 4 points sur un coussin noir. Les six sont d’abord dans les compartiments secrets.
     .rule = MV-14.4
-about-white = Les imitations coûtent des points à la fin : un diamant 1, un saphir 2. Dès que quelqu’un n’en a plus, la partie finit avec la manche.
+about-white = Les imitations coûtent des points à la fin : un diamant 1, un saphir 2. Dès que quelqu’un n’en a plus, la partie finit avec la manche.
     .rule = MV-14.5
 about-black = De vrais bijoux : ils rapportent des points à la fin.
     .rule = MV-14.4
 about-red = Ce qui est tombé ou passé en contrebande, à partager entre contrebandiers ou détectives.
     .rule = MV-6.7
-about-alarm = Le bijoutier la cache avec une imitation. Si elle tombe pour un autre, ce qui tombe est à son propriétaire.
+about-alarm = Le bijoutier la cache avec une imitation. Si un autre la fait tomber, ce qui tombe est à son propriétaire.
     .rule = MV-9.9
 about-drawer = Ce qui est dessus se voit quand on l’ouvre ; ce qui est dessous tombe.
     .rule = MV-6.4
@@ -867,13 +867,13 @@ about-lengths = Une barre près de la lettre : un tiroir long, avec un comparti
     .rule = MV-3.4
 about-turn-top = L’étage du haut tourne d’un quart, dans le sens de la flèche. Les tiroirs changent de côté, pour semer le doute ; rien ne se retourne.
     .rule = MV-7.2
-about-turn-two = Les deux étages du haut tournent d’un quart, selon la flèche. Les tiroirs changent de côté, pour semer le doute ; rien ne se retourne.
+about-turn-two = Les deux étages du haut tournent d’un quart, dans le sens de la flèche. Les tiroirs changent de côté, pour semer le doute ; rien ne se retourne.
     .rule = MV-7.2
 about-turn-upend = Le coffret bascule la tête en bas : ce qui était dessus est dessous, et tombera quand on ouvrira ce tiroir.
     .rule = MV-7.3
 about-turn-done = Finit votre tour avec le coffret tel que vous le voyez.
     .rule = MV-7.4
-about-stand = Retourner le coffret retourne chaque tiroir : ce qui était dessus est dessous, et tombe quand on l’ouvre.
+about-stand = Retourner le coffret retourne chaque tiroir : ce qui était dessus est dessous, et tombe quand on l’ouvre.
     .rule = MV-7.3
 about-move-Pull = Si un rubis est dessus, vous pouvez le prendre, avec le premier compartiment. S’il est dessous, il tombe, et vous n’avez rien du tout. Sans rubis, vous avez le premier compartiment.
     .rule = MV-12.5
@@ -885,7 +885,7 @@ about-move-LeaveRuby = Il reste, et vous prenez quand même le premier compartim
     .rule = MV-R60
 about-move-Stop = Vous gardez vos autres imitations, et le tiroir se referme.
     .rule = MV-10.3
-about-loot = Le coussin noir moins le blanc, comme si la partie finissait maintenant. Chacun commence à −12 : huit diamants et deux saphirs sur le coussin blanc, qui coûtent 1 et 2 chacun.
+about-loot = Le coussin noir moins le blanc, comme si la partie finissait maintenant. Chacun commence à −12 : huit diamants et deux saphirs sur le coussin blanc, qui coûtent 1 et 2 chacun.
     .rule = MV-14.3
 about-ends = La partie finit avec la manche où quelqu’un n’a plus d’imitation, ou le dernier rubis est pris. À points égaux, les rubis décident.
     .rule = MV-14.1
@@ -916,7 +916,7 @@ rule-MV-1_3 = Il y a 102 bijoux : six rubis, seize saphirs et quatre-vingts dia
     .reading = À huit, on en utilise 98 ; ce qui ne sert pas reste hors du jeu.
 rule-MV-1_4 = Il y a 48 cartes, avec six personnages.
     .reading = Le nombre imprimé est abîmé : MV-R1.
-rule-MV-1_5 = Il y a huit tableaux sommaires aux couleurs des joueurs, et huit alarmes en bois.
+rule-MV-1_5 = Il y a huit tableaux récapitulatifs aux couleurs des joueurs, et huit alarmes en bois.
 rule-MV-1_6 = La règle est en deux langues.
 
 chapter-MV-2 = Le but du jeu
@@ -939,12 +939,12 @@ chapter-MV-4 = La mise en place
 rule-MV-4_1 = Le coffret et le coussin rouge sont au milieu, à portée de tous.
 rule-MV-4_2 = On trie les cartes en six piles, une par personnage, de huit cartes chacune.
 rule-MV-4_3 = On mélange chaque pile, et chacun reçoit une carte de chacune.
-    .reading = Son possesseur seul en voit le nombre : MV-R26.
+    .reading = Seul celui qui la tient en voit le numéro : MV-R26.
 rule-MV-4_4 = À moins de huit, on peut mettre de côté les cartes qui restent.
     .reading = MV-R3
 rule-MV-4_5 = Ainsi chacun a six cartes de personnages différents.
-rule-MV-4_6 = Chacun reçoit un tableau sommaire et une alarme de sa couleur.
-rule-MV-4_7 = Le tableau sommaire est entre le coussin blanc et le coussin noir.
+rule-MV-4_6 = Chacun reçoit un tableau récapitulatif et une alarme de sa couleur.
+rule-MV-4_7 = Le tableau récapitulatif est entre le coussin blanc et le coussin noir.
 rule-MV-4_8 = L’alarme commence sur la marque du tableau, à la ligne du bijoutier.
     .reading = Elle est donc chez son propriétaire, prête à servir.
 rule-MV-4_9 = Chacun reçoit un coussin blanc et un noir, et pose dix imitations sur le blanc : huit diamants et deux saphirs.
@@ -952,7 +952,7 @@ rule-MV-4_10 = Au début, le coussin noir est vide.
 rule-MV-4_11 = Seuls les bijoux des coussins blancs sont des imitations.
 rule-MV-4_12 = Les bijoux dans les tiroirs, tombés des tiroirs ou posés sur un coussin noir ou rouge sont authentiques et précieux.
 rule-MV-4_13 = Au début, six rubis vont dans les compartiments secrets et douze diamants dans les premiers compartiments.
-rule-MV-4_14 = Pour les rubis, on tourne les étages pour que trois tiroirs longs soient l’un sur l’autre, et chacun des trois reçoit un rubis du côté supérieur de son compartiment secret.
+rule-MV-4_14 = Pour les rubis, on tourne les étages pour que trois tiroirs longs soient les uns sur les autres, et chacun des trois reçoit un rubis du côté supérieur de son compartiment secret.
     .reading = MV-R5
 rule-MV-4_15 = Puis on tourne le coffret de 180 degrés : ses pieds sont en l’air.
 rule-MV-4_16 = On remplit de la même façon les trois tiroirs longs d’en face.
@@ -973,9 +973,9 @@ rule-MV-5_3 = Chaque personnage a sa propre fonction, dont on peut se servir à 
     .reading = Ouvrir un tiroir est pourtant un devoir : MV-R16.
 rule-MV-5_4 = D’abord, seuls ceux qui ont choisi un contrebandier retournent leur carte, en même temps.
 rule-MV-5_5 = Quand tous les contrebandiers ont joué, les autres retournent la leur, en même temps.
-rule-MV-5_6 = On joue dans l’ordre du tableau sommaire.
+rule-MV-5_6 = On joue dans l’ordre du tableau récapitulatif.
     .reading = Contrebandier, bijoutier, bijoutière, voleur, maître voleur, détective.
-rule-MV-5_7 = À personnage égal, le nombre de la carte décide : le plus petit d’abord.
+rule-MV-5_7 = À personnage égal, le numéro de la carte décide : le plus petit d’abord.
 rule-MV-5_8 = Un exemple donne l’ordre de huit joueurs : contrebandiers 2, 5 et 8, bijoutière 8, voleurs 5 et 7, maître voleur 3, détective 4.
 rule-MV-5_9 = Quand chacun a eu son tour, la manche est finie.
 rule-MV-5_10 = On ne reprend pas les cartes jouées : elles restent devant soi, face cachée.
@@ -1008,7 +1008,7 @@ rule-MV-7_5 = Les détectives ne tournent ni les étages ni le coffret.
 chapter-MV-8 = Le contrebandier
 
 rule-MV-8_1 = Le contrebandier prend tous les bijoux du premier compartiment et les pose sur le coussin rouge.
-    .reading = « son coussin rouge » : il n’y en a qu’un : MV-R4.
+    .reading = « son coussin rouge » : il n’y en a qu’un, voir MV-R4.
 rule-MV-8_2 = Puis il met une imitation quelconque de son coussin blanc dans le même tiroir.
 rule-MV-8_3 = Cela se peut aussi avec un tiroir vide.
     .reading = MV-R42
@@ -1016,7 +1016,7 @@ rule-MV-8_4 = Les détectives feront-ils échouer la bande, ou les contrebandier
 rule-MV-8_5 = Dès que le dernier contrebandier a fini, tous les autres retournent leur carte.
 rule-MV-8_6 = S’il y a plus de détectives que de contrebandiers dans cette manche, ces derniers ne reçoivent rien.
 rule-MV-8_7 = S’il y a autant de contrebandiers ou davantage, ils se partagent aussitôt tous les bijoux du coussin rouge.
-rule-MV-8_8 = Celui qui a le plus petit nombre choisit un bijou, puis le suivant, et ainsi de suite.
+rule-MV-8_8 = Celui qui a le plus petit numéro choisit un bijou, puis le suivant, et ainsi de suite.
 rule-MV-8_9 = On continue jusqu’à ce que le coussin rouge soit vide.
 rule-MV-8_10 = Un contrebandier qui a fait tomber des bijoux à son tour est exclu du partage.
 rule-MV-8_11 = Il compte pourtant quand on compare contrebandiers et détectives.
@@ -1063,8 +1063,8 @@ chapter-MV-13 = Le détective
 
 rule-MV-13_1 = Le détective observe et ne touche pas au coffret, pour ne pas y laisser d’empreintes.
 rule-MV-13_2 = À la fin de la manche, le détective reçoit tous les bijoux du coussin rouge.
-rule-MV-13_3 = S’ils sont plusieurs, ils se les partagent selon les nombres de leurs cartes.
-rule-MV-13_4 = Le plus petit nombre choisit un bijou d’abord, puis le suivant, jusqu’à ce que le coussin rouge soit vide.
+rule-MV-13_3 = S’ils sont plusieurs, ils se les partagent selon les numéros de leurs cartes.
+rule-MV-13_4 = Le plus petit numéro choisit un bijou d’abord, puis le suivant, jusqu’à ce que le coussin rouge soit vide.
 rule-MV-13_5 = Sans détective, les bijoux restent sur le coussin rouge pour la manche suivante.
 rule-MV-13_6 = Le détective ne tourne pas le coffret.
     .reading = Comme MV-7.5.
@@ -1084,9 +1084,9 @@ rule-MV-14_8 = Amusez-vous bien.
 
 chapter-MV-15 = Le bois
 
-rule-MV-15_1 = Le coffret est en bois, et chaque tiroir a sa propre veinure.
-    .reading = Une lettre la représente : MV-R33.
-rule-MV-15_2 = Elle aide à distinguer les tiroirs.
+rule-MV-15_1 = Le coffret est en bois, et chaque tiroir a son propre veinage.
+    .reading = Une lettre le représente : MV-R33.
+rule-MV-15_2 = Il aide à distinguer les tiroirs.
 rule-MV-15_3 = Comme on ouvre toujours un tiroir assez pour que tombe ce qui est dessous, il ne peut y avoir de bijoux des deux côtés.
 rule-MV-15_4 = Il se peut qu’un tiroir soit mal ouvert : il y a du butin dessus tandis que des bijoux tombent de dessous.
     .reading = Jamais ici : MV-R29.
@@ -1098,13 +1098,13 @@ rule-MV-15_6 = Et les bijoux tombés vont sur le coussin rouge.
 chapter-MV-16 = Variante : le jeu facile
 
 rule-MV-16_1 = Pour un jeu plus facile, on limite à une seule les deux actions avec le coffret.
-    .reading = Option `easy`.
+    .reading = Option « easy ».
 rule-MV-16_2 = À la fin de son tour, on tourne soit un ou deux étages du haut de 90 degrés, soit le coffret entier, la tête en bas.
 
 chapter-MV-R = Nos décisions
 
 rule-MV-R1 = Il y a six personnages, puisqu’il y a six piles ; « 0 types » est une coquille.
-rule-MV-R2 = Chaque personnage a les nombres de 1 à 8, chacun une fois : il n’y a jamais d’égalité.
+rule-MV-R2 = Chaque personnage a les numéros de 1 à 8, chacun une fois : il n’y a jamais d’égalité.
 rule-MV-R3 = Les cartes en trop sont mises de côté sans être vues, pour toute la partie.
 rule-MV-R4 = Le butin d’un contrebandier va sur l’unique coussin rouge, au milieu.
 rule-MV-R5 = Les trois premiers rubis vont du côté supérieur des trois tiroirs longs d’une même pile.
@@ -1131,21 +1131,21 @@ rule-MV-R18 = On peut changer de carte jusqu’à ce que la dernière soit posé
 rule-MV-R19 = Sans contrebandier, toutes les cartes sont retournées ensemble, et personne ne partage avant les détectives.
 rule-MV-R20 = Sans détective, les contrebandiers réussissent toujours.
 rule-MV-R21 = Les contrebandiers partagent aussi ce que les manches précédentes ont laissé sur le coussin rouge.
-rule-MV-R22 = Si des bijoux sont tombés pour tous les contrebandiers, personne ne partage, et tout reste sur le coussin rouge.
-rule-MV-R23 = Au partage, chacun prend un bijou à son gré et le pose sur son coussin noir, selon les nombres, puis on recommence au premier.
+rule-MV-R22 = Si tous les contrebandiers ont fait tomber des bijoux, personne ne partage, et tout reste sur le coussin rouge.
+rule-MV-R23 = Au partage, chacun prend un bijou à son gré et le pose sur son coussin noir, dans l’ordre des numéros, puis on recommence au premier.
 rule-MV-R24 = Les contrebandiers exclus comptent dans la comparaison avec les détectives.
     .reading = Comme MV-8.11.
 rule-MV-R25 = Ce qui tombe après le partage des contrebandiers va sur le coussin rouge pour les détectives.
-rule-MV-R26 = Les nombres sont cachés jusqu’à ce qu’une carte soit montrée, puis connus de tous pour de bon, même quand les jeux ont changé de mains ; les personnages joués sont connus de tous.
+rule-MV-R26 = Les numéros sont cachés jusqu’à ce qu’une carte soit montrée, puis connus de tous pour de bon, même quand les jeux ont changé de mains ; les personnages joués sont connus de tous.
     .reading = Un écran montre les cartes jouées face cachée, sauf avec l’aide-mémoire.
-rule-MV-R27 = Les jeux de six cartes passent entiers, dans le sens des aiguilles d’une montre, avec leurs nombres.
+rule-MV-R27 = Les jeux de six cartes passent entiers, dans le sens des aiguilles d’une montre, avec leurs numéros.
 rule-MV-R28 = La partie peut finir avant que les six cartes soient jouées.
 rule-MV-R29 = Les tiroirs sont toujours bien ouverts : la règle du tiroir mal ouvert ne s’applique jamais.
 rule-MV-R30 = Qu’il n’y ait jamais de bijoux des deux côtés d’un premier compartiment découle des règles, et c’est vérifié à chaque ouverture d’un tiroir.
 rule-MV-R31 = Si des bijoux sont tombés, on ne prend rien et, sauf la bijoutière, on ne place rien ; on peut tourner le coffret.
-rule-MV-R32 = Une alarme n’est ni ne tombe jamais seule : rien ne tombe que si des bijoux tombent.
-rule-MV-R33 = Comment est le coffret, la veinure de chaque tiroir et donc son identité sont vus de tous. On peut se rappeler quels tiroirs sont longs ; un écran le montre de ceux qui ont été ouverts.
-    .reading = Ou de tous, avec l’aide-mémoire.
+rule-MV-R32 = Une alarme n’est jamais seule, et ne tombe jamais seule : rien ne tombe que si des bijoux tombent.
+rule-MV-R33 = La position du coffret, le veinage de chaque tiroir et donc son identité sont vus de tous. On peut se rappeler quels tiroirs sont longs ; un écran le montre pour ceux qui ont été ouverts.
+    .reading = Ou pour tous, avec l’aide-mémoire.
 rule-MV-R34 = Un compartiment secret ne perd rien si le maître voleur ne l’ouvre pas.
 rule-MV-R35 = Au plus une rotation et au plus un retournement, dans un ordre ou dans l’autre : avec l’abstention, quatorze manières.
     .reading = L’ordre importe : un autre étage est alors en haut.
@@ -1171,7 +1171,7 @@ rule-MV-R52 = Les alarmes ne vont que dans les premiers compartiments, et seuls 
 rule-MV-R53 = La première imitation de la bijoutière est un devoir ; les autres sont facultatives, dans le même tiroir, autant que de détectives et d’imitations, même si des bijoux sont tombés.
 rule-MV-R54 = Aussi quand une alarme s’est déclenchée : elle place dans le tiroir vidé.
 rule-MV-R55 = Tous les détectives retournés dans la manche comptent pour elle.
-rule-MV-R56 = Personne ne prend une partie d’un compartiment, et personne ne passe au partage ; un tiroir vide ne donne rien.
+rule-MV-R56 = Personne ne prend une partie d’un compartiment, et personne ne passe son tour au partage ; un tiroir vide ne donne rien.
 rule-MV-R57 = Le maître voleur décide après avoir vu le premier compartiment, et ne peut ouvrir davantage qu’un tiroir long, si rien n’est tombé.
 rule-MV-R58 = Si un rubis tombe, les bijoux du premier compartiment restent, avec une alarme éventuelle ; ce n’est pas une autre chute, et l’on peut tourner le coffret.
 rule-MV-R59 = S’il n’y a pas de rubis, on prend quand même les bijoux du premier compartiment.
@@ -1183,7 +1183,7 @@ rule-MV-R64 = Ne pas toucher au coffret, c’est aussi ne pas ouvrir de tiroir.
 rule-MV-R65 = Les détectives reçoivent ce qui est tombé plus tard, même si les contrebandiers ont partagé dans la manche.
 rule-MV-R66 = Si le sixième rubis est pris, on joue la manche jusqu’au bout.
 rule-MV-R66b = La partie s’arrête quand le sixième rubis est pris : le maître voleur le garde avec le premier compartiment, personne ne tourne le coffret, et le coussin rouge ne va à personne. Comme la fin de la manche n’est pas atteinte, peu importe qui n’a plus d’imitation, et personne n’est nommé pour cela.
-    .reading = Option `immediate_end`.
+    .reading = Option « immediate_end ».
 rule-MV-R67 = Seuls les rubis parvenus sur un coussin noir sont pris ; un rubis tombé ou laissé ne l’est pas.
 rule-MV-R68 = À la fin, les bijoux du coffret et du coussin rouge ne comptent pour personne.
 rule-MV-R69 = À égalité, seuls comptent les saphirs authentiques.
@@ -1191,7 +1191,7 @@ rule-MV-R70 = Ceux qui sont encore à égalité partagent la victoire.
 rule-MV-R71 = Qu’un seul ou plusieurs n’aient plus d’imitation ne change rien.
 rule-MV-R72 = Ce qui est sur les coussins est vu de tous, toujours.
 rule-MV-R73 = Pendant la mise en place, aucun compartiment secret n’est ouvert : aucun rubis ne tombe ni n’est vu.
-rule-MV-R74 = Si une manche finit la partie des deux façons, on nomme les deux ; toutes les places vont aux points, aux rubis, aux saphirs, et l’égalité parfaite partage la place.
+rule-MV-R74 = Si une manche finit la partie des deux façons, on nomme les deux ; toutes les places se décident aux points, aux rubis, puis aux saphirs, et l’on partage sa place en cas d’égalité parfaite.
 rule-MV-R75 = On cache les premiers diamants avec le coffret la tête en bas, comme les rubis l’ont laissé ; la partie commence comme la mise en place le laisse.
 rule-MV-R76 = Quand il n’y a rien à choisir au partage, parce qu’on est seul ou que les bijoux sont pareils, on ne demande rien.
 rule-MV-R77 = Pendant la mise en place, le premier diamant entre dans le tiroir dès qu’on l’ouvre, puisqu’il le faut.
@@ -1219,7 +1219,7 @@ lesson-first-turn = Vous pouvez tourner des étages, pour semer le doute, et ret
     .title = Le double fond
 lesson-first-turn-same = { $rival } trouverait encore chaque diamant dessus : seul le coffret retourné met leur contenu à l’envers.
 lesson-first-turn-both = C’est possible aussi : les étages bougent, et tout se retourne. Ici, retournez seulement le coffret.
-lesson-first-fall = { $rival }, voleur au numéro plus grand, a suivi : un diamant est tombé sur le coussin rouge. Action perdue, mais tourner reste permis. Choisissez le bijoutier.
+lesson-first-fall = { $rival }, voleur au numéro plus grand, jouait ensuite : un diamant est tombé sur le coussin rouge. Action perdue, mais tourner reste permis. Choisissez le bijoutier.
     .title = Ça tombe
 lesson-first-fall-later = Bientôt. Le bijoutier se débarrasse d’une imitation, et peut tendre un piège.
 lesson-first-open = Le bijoutier met une imitation dans un tiroir : dès lors elle est vraie, pour tous. Ce qui s’y trouve déjà reste. H est vide : ouvrez !
@@ -1228,7 +1228,7 @@ lesson-first-open-below = Ici, des bijoux sont dessous. Ils tomberaient sur le c
 lesson-first-open-other = C’est permis : n’importe quel tiroir convient, même s’il contient des bijoux. Ici, prenez H.
 lesson-first-bell = Mettez un diamant et, c’est permis, votre alarme : tout ce qui tombera avec elle chez un autre sera pour vous, non pour le coussin rouge.
     .title = Le piège du bijoutier
-lesson-first-bell-bare = C’est permis : l’alarme n’est jamais obligée. Mais avec elle, ce qu’un autre fait tomber ici est à vous.
+lesson-first-bell-bare = C’est permis : l’alarme n’est jamais obligatoire. Mais avec elle, ce qu’un autre fait tomber ici est à vous.
 lesson-first-bell-dear = C’est permis : un saphir coûte plus cher. Mais il rapporte aussi plus à qui le trouve. Prenez ici un diamant.
 lesson-first-smuggle = Choisissez le contrebandier. Les contrebandiers jouent avant que les autres se dévoilent, puis partagent aussitôt le coussin rouge, sauf s’il y a plus de détectives.
     .title = Les contrebandiers
@@ -1237,7 +1237,7 @@ lesson-first-share = Vos { $loot } diamants en C sont de nouveau dessus. Ouvrez 
     .title = Sur le coussin rouge
 lesson-first-share-below = Là, quelque chose est dessous. Cela tomberait, et un contrebandier qui fait tomber des bijoux n’a pas de part.
 lesson-first-share-fewer = C’est permis. Mais nulle part il n’y en a autant qu’en C.
-lesson-first-detective = Alarme : tout est à vous ! { $rival } a fait tomber : pas de part. Soyez détective : ne touchez rien, partagez le coussin rouge en fin de manche.
+lesson-first-detective = Alarme, butin pour vous ! { $rival } a tout fait tomber : pas de part. Soyez détective : ne touchez rien, partagez le coussin rouge en fin de manche.
     .title = Alarme ! Et le détective
 lesson-first-detective-later = Plus tard. Soyez le détective : laissez les autres se tromper.
 lesson-first-master = Sans détective, le coussin rouge attend. Une fois toutes jouées, les cartes reviennent, et chaque jeu passe au voisin de gauche. Choisissez le maître voleur.
@@ -1261,12 +1261,12 @@ lesson-first-count = Plus d’imitations, ou le dernier rubis pris : la partie 
 start-want = vous débarrasser des imitations, et garnir votre coussin noir de vrais bijoux.
 start-turn = ouvrez un tiroir, jouez votre personnage. Ce qui est à l’envers tombe.
 start-ends = quand quelqu’un n’a plus d’imitation, ou que le sixième rubis est pris.
-goal = Perdez vos imitations, amassez de vrais bijoux, gagnez aux points.
-first-ask-MV-4_19 = Touchez un tiroir, puis le bouton. Tout le monde voit où vous les cachez : retenez-le !
+goal = Placez vos imitations, amassez de vrais bijoux, gagnez aux points.
+first-ask-MV-4_19 = Touchez un tiroir, puis le bouton. Tout le monde voit où vous cachez vos diamants : retenez-le !
     .look = plan
 first-ask-MV-4_21 = Retournez le coffret, et ce qui était dessus est dessous. Tourner des étages ne fait que déplacer les tiroirs.
     .look = box
-first-ask-MV-5_1 = Touchez un personnage, et encore une fois pour le poser. Il revient après les six.
+first-ask-MV-5_1 = Touchez un personnage, puis touchez-le encore pour le poser. Il revient quand les six sont joués.
 first-ask-MV-6_1 = N’importe quel tiroir, de n’importe quel côté. Dans quel sens était le coffret quand on l’a rempli ?
     .look = plan
 first-ask-MV-7_1 = Compliquez la vie au suivant : le coffret retourné, ce qui était dessus tombera.
@@ -1278,11 +1278,11 @@ first-Begun =
     }
 first-Stowed = On le voit maintenant, et plus jamais : où sont-ils, et dans quel sens est le coffret ?
     .look = plan
-first-Spilled = C’était dessous, donc tombé sur le coussin rouge. En manche, l’action est perdue, mais on peut encore tourner.
+first-Spilled = C’était dessous : c’est tombé sur le coussin rouge. Pendant une manche, l’action est perdue, mais on peut encore tourner.
     .look = red plan
 first-Alarmed = L’alarme était dessous : tout ce qui est tombé avec elle va à son propriétaire.
     .look = plan
-first-Prevailed = Les détectives ne sont pas les plus nombreux : les contrebandiers partagent aussitôt le coussin rouge, le plus petit numéro d’abord.
+first-Prevailed = Les détectives ne sont pas les plus nombreux : les contrebandiers partagent aussitôt le coussin rouge, le plus petit numéro d’abord.
     .look = red plan
 first-Foiled = Plus de détectives que de contrebandiers : le coussin rouge attend les détectives, en fin de manche.
     .look = red plan
@@ -1307,7 +1307,7 @@ guide-turn =
     - Ouvrez un seul tiroir, de n’importe quel côté.
     - Si quelque chose tombe, votre action est perdue. Sinon, faites ce que fait votre personnage.
     - Puis vous pouvez tourner d’un quart l’étage du haut, ou les deux du haut, et retourner le coffret : l’un, l’autre, les deux ou rien.
-    Une carte jouée manque jusqu’à la sixième. Alors chacun passe les siennes à gauche.
+    Les cartes jouées restent posées jusqu’à la sixième. Alors chacun passe les siennes à gauche.
     .title = Une manche
 guide-characters =
     - Contrebandier : videz le tiroir sur le coussin rouge, mettez-y une imitation. Puis les contrebandiers partagent ce coussin, sauf s’il y a plus de détectives.
@@ -1320,7 +1320,7 @@ guide-characters =
 guide-scoring =
     La partie finit avec la manche où quelqu’un n’a plus d’imitation, ou quand le sixième rubis est pris.
     - Vrais : diamant 1, saphir 2, rubis 4. Imitations : diamant −1, saphir −2.
-    - Égalité ? Plus de rubis, puis plus de vrais saphirs.
+    - À égalité, le plus de rubis l’emporte, puis le plus de vrais saphirs.
     .title = La fin
 guide-pieces =
     Chacun commence avec huit diamants et deux saphirs, tous faux. Douze vrais diamants sont cachés avant la première manche.

@@ -156,7 +156,7 @@ event-Counted =
 
 ## Was gefragt, angeboten und verweigert wird
 
-ask-RB-3 = leg eine Karte auf einen Stapel
+ask-RB-3 = Leg eine Karte auf einen Stapel
 pick-Lay-motif = Welche Karte?
 pick-Lay-pile = Auf welchen Stapel?
 move-Lay =
@@ -168,8 +168,8 @@ move-Lay =
             }
         [raise]
             { $owner_is ->
-                [you] { $motif } auf { the-top } bei dir: eine mehr als { pile-height }
-               *[other] { $motif } auf { the-top } bei { $owner }: eine mehr als { pile-height }
+                [you] { $motif } auf { the-top } bei dir: Stapel aufstocken ({ pile-height })
+               *[other] { $motif } auf { the-top } bei { $owner }: Stapel aufstocken ({ pile-height })
             }
        *[leave]
             { $owner_is ->
@@ -250,9 +250,9 @@ chapter-RB-0 = Die Schachtel
 rule-RB-0_1 = Das Spiel heißt auf Deutsch Räubern und auf Französisch Au voleur; es erschien 1985 bei Ravensburger.
     .reading = Der Autor, Wolfgang Kramer, steht nicht in der Anleitung; er ist aus anderer Quelle bekannt.
 rule-RB-0_2 = Ein taktisches Spiel für zwei bis vier, ab acht Jahren.
-    .reading = Siehe RB-R2. Das Alter ist nur ein Anhalt.
+    .reading = Siehe RB-R2. Das Alter ist nur ein Anhaltspunkt.
 rule-RB-0_3 = Die Schachtel enthält 44 Karten und die Anleitung.
-    .reading = Keine Karte kommt hinzu, keine geht verloren: Stapel, Hände und Nachziehstapel sind immer die 44.
+    .reading = Keine Karte kommt hinzu, keine geht verloren: Stapel, Hände und Vorrat sind immer die 44.
 
 chapter-RB-1 = Das Ziel
 
@@ -273,8 +273,8 @@ rule-RB-2_2 = Kein Motiv darf dort zweimal liegen.
     .reading = Siehe RB-R3.
 rule-RB-2_3 = Die übrigen Karten werden verdeckt gemischt, und jeder nimmt fünf auf die Hand.
     .reading = Eine Hand sieht nur, wer sie hält.
-rule-RB-2_4 = Was übrig bleibt, liegt verdeckt als Nachziehstapel neben den offenen Karten.
-    .reading = Niemand sieht eine Karte des Nachziehstapels.
+rule-RB-2_4 = Was übrig bleibt, liegt verdeckt als Vorrat neben den offenen Karten.
+    .reading = Niemand sieht eine Karte des Vorrats.
 
 chapter-RB-3 = Der Ablauf
 
@@ -290,11 +290,11 @@ rule-RB-3_5 = Genommene Karten bleiben als ein Stapel zusammen.
     .reading = Ein Stapel wird nie geteilt: RB-R11.
 rule-RB-3_6 = Sind die Motive verschieden, bleiben die Karten als Stapel liegen und können in diesem Zug nicht genommen werden.
     .reading = Kein Schutz vor den nächsten Spielern: RB-R7.
-rule-RB-3_7 = Danach zieht der Spieler eine Karte vom Nachziehstapel, um wieder fünf zu haben.
+rule-RB-3_7 = Danach zieht der Spieler eine Karte vom Vorrat, um wieder fünf zu haben.
     .reading = Siehe RB-R13.
 rule-RB-3_8 = Dann ist der nächste Spieler an der Reihe.
 rule-RB-3_9 = Eine Karte oder ein Stapel, aus der Mitte oder von einem anderen Spieler, wird geraubt, also für sich genommen, indem man eine Karte des gleichen Motivs darauf ablegt.
-    .reading = Das Ende des Satzes spricht nur von Stapeln der Spieler; sein Anfang nennt auch die Mitte, und RB-3.4 stimmt zu. Eine Karte nimmt höchstens einen Stapel: RB-R21.
+    .reading = Das Ende des Satzes spricht nur von Stapeln der Spieler; sein Anfang nennt auch die Mitte, und RB-3.4 bestätigt es. Eine Karte nimmt höchstens einen Stapel: RB-R21.
 rule-RB-3_10 = Eine Karte darf auf jeden Stapel: auf einen eigenen, einen in der Mitte oder den eines anderen.
 
 chapter-RB-4 = Was ein guter Räuber noch wissen sollte
@@ -309,7 +309,7 @@ rule-RB-4_4 = Zwei oder mehr Stapel können im Lauf des Spiels das gleiche Motiv
 
 chapter-RB-5 = Das Ende
 
-rule-RB-5_1 = Ist der Nachziehstapel aufgebraucht, wird weitergespielt, bis die letzte Handkarte abgelegt ist.
+rule-RB-5_1 = Ist der Vorrat aufgebraucht, wird weitergespielt, bis die letzte Handkarte abgelegt ist.
     .reading = Insgesamt werden 36 Karten abgelegt: 18, 12 oder 9 von jedem, immer gleich viele.
 
 chapter-RB-6 = Der Sieg
@@ -358,20 +358,20 @@ rule-RB-R10 = Ein anderes Motiv auf einem Stapel in der Mitte lässt ihn in der 
 rule-RB-R11 = Ein Stapel wird nie geteilt und, bevor gezählt wird, nie mit einem anderen vereint.
     .reading = „toujours à côté de ses autres tas“
 rule-RB-R12 = Unter mehreren Stapeln mit gleicher oberster Karte wählt der Spieler, auf welchen er ablegt.
-rule-RB-R13 = Gezogen wird nach dem Ablegen; ist der Nachziehstapel leer, wird nicht gezogen.
+rule-RB-R13 = Gezogen wird nach dem Ablegen; ist der Vorrat leer, wird nicht gezogen.
     .reading = „reprend ensuite une carte“
 rule-RB-R14 = Wer keine Karten hat, wird übersprungen, solange andere noch welche haben.
     .reading = Kommt zu zweit bis zu viert nie vor, denn alle legen gleich viele Karten ab.
 rule-RB-R15 = Stapel, die in der Mitte bleiben, zählen für niemanden.
     .reading = Aufeinandergesetzt wird nur, was vor einem Spieler liegt.
 rule-RB-R16 = Die Höhe eines Turms ist die Zahl seiner Karten.
-rule-RB-R17 = Wer sich die meisten Karten mit anderen teilt, teilt mit ihnen auch den Sieg.
+rule-RB-R17 = Haben mehrere die meisten Karten, teilen sie sich den Sieg.
     .reading = Die Anleitung schweigt dazu.
 rule-RB-R17b = Zwischen Spielern mit gleich vielen Karten entscheidet der höchste einzelne Stapel.
     .reading = Option „tie=highest-pile“.
 rule-RB-R17c = Auch wer danach noch gleichauf liegt, teilt sich den Sieg.
 rule-RB-R17d = In einer Partie aus mehreren Spielen gilt der höchste Stapel, den ein Spieler am Ende eines davon hatte.
-    .reading = Von uns: Die Option war für ein einzelnes Spiel gedacht, und nur das letzte zu zählen machte die anderen dafür wertlos.
+    .reading = Von uns: Die Option war für ein einzelnes Spiel gedacht, und zählte nur das letzte, wären die anderen dafür wertlos.
 rule-RB-R18 = Offen liegen nur die oberste Karte und die Höhe eines Stapels, aber jede Karte war zu sehen, als sie abgelegt wurde; die Sicht eines Spielers behält sie, und der Bildschirm zeigt überdeckte Karten nur mit der Merkhilfe.
     .reading = Karten zählen darf, wer will; niemand muss.
 rule-RB-R19 = „Au tour suivant“ heißt in den Ratschlägen: im nächsten Zug desselben Spielers.
@@ -430,7 +430,7 @@ first-Stolen = Mit der gleichen Karte nimmt man den ganzen Stapel, aus der Mitte
     .look = pile-{ $pile }
 first-Drawn =
     { $left ->
-        [0] Der Vorrat ist leer: Ab jetzt werden die Hände nur noch kleiner. Jede Karte zählt.
+        [0] Der Vorrat ist leer: Ab jetzt zieht niemand mehr nach. Jede Karte zählt.
        *[other] { "" }
     }
 first-Counted = Alle Karten vor dir zählen. Was in der Mitte liegt, zählt für niemanden.
@@ -440,23 +440,23 @@ first-Counted = Alle Karten vor dir zählen. Was in der Mitte liegt, zählt für
 lesson-first = Räubern, Zug um Zug
 lesson-first-goal = Hier liegen { $piles } Stapel. Mehr gibt es nicht, sie wachsen nur. Wer am Ende die meisten Karten besitzt, gewinnt.
     .title = Die Stapel
-lesson-first-steal = Auf diesem Stapel liegt: { $motif }. Solche Karten hast du auch. Leg eine darauf: Der Stapel gehört dir.
-    .title = Stehlen
-lesson-first-steal-other = Die Karten sind verschieden: Der Stapel bleibt in der Mitte, nur höher. Nur wer oben dasselbe Motiv trifft, nimmt ihn.
-lesson-first-back = { $rival } hatte dieselbe Karte und nahm dir den Stapel weg: { $height } Karten. Du hast noch eine. Hol ihn zurück!
+lesson-first-steal = Auf diesem Stapel liegt: { $motif }. Solche Karten hast du auch. Leg eine darauf, und der Stapel gehört dir.
+    .title = Einen Stapel nehmen
+lesson-first-steal-other = Die Karten sind verschieden: Der Stapel bleibt in der Mitte, nur höher. Du bekommst ihn nur mit dem Motiv, das obenauf liegt.
+lesson-first-back = { $rival } hatte dieselbe Karte und nahm dir den Stapel weg: { $height } Karten. Du hast noch so eine. Hol ihn zurück!
     .title = Nichts ist sicher
 lesson-first-back-gift = Die Karte passt nicht: { $rival } behält den Stapel, und er ist noch höher. Leg die Karte „{ $motif }“ darauf.
-lesson-first-back-small = Auch ein Diebstahl, aber ein kleiner. { $rival } behält die { $height } Karten, die deine waren.
+lesson-first-back-small = Auch ein Raub, aber ein kleiner. { $rival } behält die { $height } Karten, die deine waren.
 lesson-first-back-other = So behält { $rival } deine { $height } Karten. Mit der Karte „{ $motif }“ holst du sie alle zurück.
-lesson-first-copies = Jedes Motiv hat { $height } Karten, und alle { $height } liegen hier. Stehlen kann diesen Stapel keiner mehr, nur zudecken.
+lesson-first-copies = Von jedem Motiv gibt es { $height } Karten, und alle { $height } liegen hier. Rauben kann diesen Stapel keiner mehr, nur zudecken.
     .title = Die Karten zählen
-lesson-first-twin = Zugedeckt! Der Stapel gehört noch dir, aber die Karte „{ $motif }“ holt ihn. Leg eine von deinen darauf: Dann bleiben Dieben weniger.
+lesson-first-twin = Zugedeckt! Der Stapel gehört noch dir, aber mit der Karte „{ $motif }“ kann man ihn rauben. Leg selbst eine darauf: Dann bleiben den Dieben weniger.
     .title = Dein eigener Stapel
-lesson-first-twin-cover = Jetzt liegt obenauf etwas, das auch andere haben. Unter einer weiteren Karte „{ $motif }“ könnten ihn nur wenige holen.
-lesson-first-twin-open = Auf deinem Stapel liegt noch immer: { $motif }. Wer so eine Karte hat, holt ihn. Leg vorher deine darauf.
+lesson-first-twin-cover = Jetzt liegt obenauf etwas, das auch andere haben. Mit einer weiteren Karte „{ $motif }“ obenauf könnten ihn nur wenige holen.
+lesson-first-twin-open = Auf deinem Stapel liegt noch immer: { $motif }. Wer so eine Karte hat, holt ihn sich. Leg vorher deine darauf.
 lesson-first-raid = Nach jedem Zug ziehst du eine Karte, diesmal: { $motif }. Die liegt auch bei { $rival } obenauf. Überfall!
     .title = Ein Überfall
-lesson-first-raid-gift = Die Karte passt nicht: { $rival } behält den Stapel, nur höher. Die Karte „{ $motif }“ holt ihn.
+lesson-first-raid-gift = Die Karte passt nicht: { $rival } behält den Stapel, nur ist er jetzt höher. Mit der Karte „{ $motif }“ holst du ihn.
 lesson-first-raid-other = So behält { $rival } den Stapel, auf dem „{ $motif }“ liegt. Genau darauf gehört deine Karte „{ $motif }“.
 lesson-first-apart = Deine Stapel bleiben nebeneinander, nie kommt einer auf den anderen. Ein Dieb holt also immer nur einen, nie alle.
     .title = Nebeneinander
@@ -467,30 +467,30 @@ lesson-first-cover-own = Dein Stapel ist jetzt eine Karte höher. Aber bei { $ri
 lesson-first-cover-other = Da ist wenig zu holen. Leg die Karte „{ $motif }“ lieber auf den höchsten Stapel von { $rival }.
 lesson-first-bait = Ein Köder ist ein Wagnis: { $rival } hatte dieselbe Karte und war schneller. Deine zweite holt alle { $height } Karten!
     .title = Ködern und holen
-lesson-first-bait-gift = Die Karte passt nicht: { $rival } behält den Stapel, nur höher. Die Karte „{ $motif }“ holt ihn.
-lesson-first-bait-other = So behält { $rival } diese { $height } Karten. Die Karte „{ $motif }“ holt sie alle.
+lesson-first-bait-gift = Die Karte passt nicht: { $rival } behält den Stapel, nur ist er jetzt höher. Mit der Karte „{ $motif }“ holst du ihn.
+lesson-first-bait-other = So behält { $rival } diese { $height } Karten. Mit der Karte „{ $motif }“ holst du sie alle.
 lesson-first-late = Eine andere Partie, kurz vor dem Ende: Der Vorrat ist leer, jeder hat noch { $hand } Karten. Sind alle gelegt, wird gezählt.
     .title = Die letzten Karten
-lesson-first-lock = Eine Karte „{ $top }“ holt deine { $height } Karten. Alle anderen Karten „{ $motif }“ liegen schon: Leg deine darauf, und niemand raubt den Stapel.
+lesson-first-lock = Mit einer Karte „{ $top }“ holt man deine { $height } Karten. Alle anderen Karten „{ $motif }“ liegen schon: Leg deine darauf, und niemand kann den Stapel rauben.
     .title = Abschließen
-lesson-first-lock-cover = Diese Karte haben auch andere, die den Stapel dann holen. Alle anderen Karten „{ $motif }“ liegen schon: Deine schließt ihn ab.
-lesson-first-lock-open = Auf deinen { $height } Karten liegt noch immer: { $top }. Wer so eine Karte hat, holt sie alle.
+lesson-first-lock-cover = Diese Karte haben auch andere und holen sich dann den Stapel. Alle anderen Karten „{ $motif }“ liegen schon: Deine schließt ihn ab.
+lesson-first-lock-open = Auf deinen { $height } Karten liegt noch immer: { $top }. Wer so eine Karte hat, holt sie sich alle.
 lesson-first-last = Beide Karten können jetzt rauben. Fang mit dem höheren Stapel an: { $height } Karten bei { $rival }, in der Mitte nur { $small }.
     .title = Welchen?
-lesson-first-last-smaller = Auch ein Diebstahl, aber dort lagen nur { $small } Karten. Bis du wieder dran bist, kann jemand den höheren holen.
+lesson-first-last-smaller = Auch ein Raub, aber dort lagen nur { $small } Karten. Bis du wieder dran bist, kann jemand den höheren holen.
 lesson-first-last-nothing = Damit raubst du nichts, und du hast nur noch wenige Karten. Schau, auf welchen Stapel jede passt.
 lesson-first-twice = Dieser Stapel hat gerade zweimal den Besitzer gewechselt: { $height } Karten, jetzt bei { $rival }. Deine letzte Karte passt. Hol ihn dir!
     .title = Die letzte Karte
 lesson-first-twice-other = Mit deiner letzten Karte hättest du { $rival } { $height } Karten rauben können.
 lesson-first-locked = Die letzte Karte von { $rival } war: { $top }! Aber „{ $motif }“ hat deinen Stapel geschützt: { $height } Karten, die niemand rauben konnte.
     .title = In Sicherheit
-lesson-first-count = Du hast { $mine } Karten, { $rival } { $theirs }: gewonnen! Bei Gleichstand teilt man den Sieg; die Mitte gehört niemandem. Jetzt eine kurze Partie!
+lesson-first-count = Du hast { $mine } Karten, { $rival } { $theirs }: gewonnen! Bei Gleichstand teilt man sich den Sieg; die Mitte gehört niemandem. Jetzt eine kurze Partie!
     .title = Die Zählung
 
 ## Die Anleitung: eine Seite, nach der man spielt. Eine Zeile ist ein Absatz oder, mit einem Strich davor, ein Punkt
 
 guide-goal =
-    Am meisten Karten besitzen, wenn die letzte gelegt ist. Karten zählen, nicht Stapel.
+    Die meisten Karten besitzen, wenn die letzte gelegt ist. Karten zählen, nicht Stapel.
     .title = Was du willst
 guide-turn =
     Leg eine Handkarte auf irgendeinen der acht Stapel: in der Mitte, bei anderen oder bei dir. Dann zieh eine nach.
@@ -499,7 +499,7 @@ guide-turn =
     Du legst genau eine Karte, und passen kannst du nicht.
     .title = Dein Zug
 guide-scoring =
-    Ist der Nachziehstapel leer, zieht niemand mehr: Ihr spielt die letzten Karten aus. Dann wird gezählt.
+    Ist der Vorrat leer, zieht niemand mehr: Ihr spielt die letzten Karten aus. Dann wird gezählt.
     - Jede Karte in deinen Stapeln ist ein Punkt.
     - Stapel, die in der Mitte liegen bleiben, gehören niemandem.
     - Gleich viele Karten? Ihr teilt euch den Sieg.
@@ -508,7 +508,7 @@ guide-pieces =
     Vierundvierzig Karten: elf Motive, von jedem vier. Acht verschiedene liegen zu Beginn in der Mitte, und jeder hat fünf auf der Hand. Wer beginnt, entscheidet das Los.
     .title = Die Karten
 guide-exceptions =
-    - Nichts ist sicher: Den Stapel, den du eben genommen hast, kann dir schon der Nächste stehlen (RB-R7).
+    - Nichts ist sicher: Den Stapel, den du eben genommen hast, kann dir schon der Nächste rauben (RB-R7).
     - Du darfst auf den eigenen Stapel legen: Das gleiche Motiv macht ihn höher (RB-R8), ein anderes ändert nur, was obenauf liegt (RB-R9).
     - Zwei Stapel zeigen dein Motiv? Such dir einen aus: Eine Karte nimmt nur einen Stapel (RB-R21).
     - Stapel werden nie vereint und nie geteilt. Es sind acht, von der ersten Karte bis zur letzten (RB-4.2).
@@ -519,7 +519,7 @@ guide-exceptions =
 
 shown-RB-3_10 = Der Stapel gehört schon dir. Darauf legen darfst du trotzdem.
 shown-RB-4_4 = Auf zwei Stapeln liegt eine Kuh. Welchen du nimmst, entscheidest du.
-shown-RB-5_1 = Der Nachziehstapel ist leer: Die Hand wird kleiner, und es geht weiter.
+shown-RB-5_1 = Der Vorrat ist leer: Die Hand wird kleiner, und es geht weiter.
 shown-RB-R1 = Fünf Stapel auf der einen Seite, drei auf der anderen. Die drei sind höher und gewinnen.
 shown-RB-R4b = Das nächste Spiel: Jemand anders beginnt.
 shown-RB-R7 = Eben noch deiner. Der Nächste hat dieselbe Karte und nimmt den Stapel.

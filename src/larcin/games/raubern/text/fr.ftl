@@ -175,7 +175,7 @@ move-Lay =
             }
     }
 refusal-not-in-hand = Vous n’avez pas de { $motif } en main.
-refusal-no-such-pile = Il n’y a pas de tas { $pile } : les huit tas portent les numéros 1 à 8.
+refusal-no-such-pile = Il n’y a pas de tas n° { $pile } : les huit tas portent les numéros 1 à 8.
 
 ## La fin
 
@@ -230,7 +230,7 @@ table-no-pile = aucun tas
 ## Les options
 
 option-games = Manches
-    .help = Le nombre de manches d’une partie. À chacune, c’est au suivant de commencer ; les cartes de toutes les manches décident.
+    .help = Le nombre de manches d’une partie. À chacune, c’est au suivant de commencer ; c’est le total des cartes de toutes les manches qui décide.
 option-starter = Premier joueur
     .help = Qui commence la première manche.
 option-starter-0 = au hasard
@@ -253,7 +253,7 @@ rule-RB-0_3 = La boîte contient 44 cartes et la règle.
 chapter-RB-1 = Le but
 
 rule-RB-1_1 = On cherche à s’emparer d’autant de tas que possible.
-    .reading = Ce n’est qu’une direction : les cartes décident, et non les tas (RB-R1).
+    .reading = Ce n’est qu’une idée générale : ce sont les cartes qui décident, non les tas (RB-R1).
 rule-RB-1_2 = Qui pose une carte sur un tas dont le dessus est identique prend ce tas.
     .reading = Redit, avec ce qui s’y rattache, en RB-3.4 et RB-3.9.
 rule-RB-1_3 = Ainsi, une malle aux trésors va sur une malle aux trésors.
@@ -321,7 +321,7 @@ chapter-RB-7 = Conseils
 
 rule-RB-7_1 = On peut voler le haut tas d’un autre sans tenir le motif qui le couvre.
     .reading = Ce n’est pas une règle de plus, mais la ruse racontée ensuite : RB-R20.
-rule-RB-7_2 = Il faut pour cela deux cartes d’un même autre motif.
+rule-RB-7_2 = Il faut pour cela deux cartes pareilles d’un autre motif.
 rule-RB-7_3 = À son tour, on en pose une sur le tas convoité chez l’autre.
 rule-RB-7_4 = Au tour d’après, la seconde va au même endroit et vole le tas.
     .reading = Il s’agit de son propre tour : RB-R19.
@@ -334,10 +334,10 @@ rule-RB-R1 = Le plus de cartes l’emporte, et non le plus de tas.
     .reading = RB-1.1 parle de tas, mais RB-6.3 tranche par la hauteur.
 rule-RB-R2 = On joue à deux, trois ou quatre, ni plus ni moins.
     .reading = Une autre source va jusqu’à six ; la règle du jeu prime.
-rule-RB-R3 = On tire huit des onze motifs et on étale une carte de chacun ; parmi les autres cartes, il en reste trois de ceux-ci et quatre des trois motifs absents.
-    .reading = Aussi probable que d’étaler des cartes en remplaçant les doubles.
+rule-RB-R3 = On tire huit des onze motifs et on étale une carte de chacun ; parmi les autres cartes, il en reste trois de chacun de ceux-ci et quatre de chacun des trois motifs absents.
+    .reading = Les chances sont les mêmes que si l’on étalait des cartes en remplaçant les doubles.
 rule-RB-R4 = Le premier joueur est tiré au sort, ou désigné par qui installe la table.
-    .reading = Au lieu de RB-3.2. La dernière place a un avantage ; le tirage est donc équitable.
+    .reading = Au lieu de RB-3.2. La dernière place a un avantage ; le tirage au sort est donc équitable.
 rule-RB-R4b = Une partie peut compter plusieurs manches : l’entame avance chaque fois d’une place dans le sens horaire, et la somme des cartes décide.
     .reading = Option « games », 1 par défaut.
 rule-RB-R5 = On pose exactement une carte par tour : ni passe, ni seconde carte.
@@ -357,13 +357,13 @@ rule-RB-R12 = Quand plusieurs tas montrent le même motif, le joueur choisit où
 rule-RB-R13 = On tire après avoir posé ; d’une pioche vide, on ne tire rien.
     .reading = « reprend ensuite une carte »
 rule-RB-R14 = Un joueur sans carte est sauté tant que d’autres en ont.
-    .reading = Cela n’arrive jamais de deux à quatre joueurs, puisque tous posent autant de cartes.
+    .reading = Cela n’arrive jamais de deux à quatre joueurs, puisque tous posent le même nombre de cartes.
 rule-RB-R15 = Les tas restés au milieu ne comptent pour personne.
     .reading = Seul s’empile ce qui est devant un joueur.
 rule-RB-R16 = La hauteur d’une pile est son nombre de cartes.
 rule-RB-R17 = Les joueurs à égalité pour le plus de cartes partagent la victoire.
     .reading = La règle du jeu n’en dit rien.
-rule-RB-R17b = Entre joueurs qui ont autant de cartes, le tas le plus haut décide.
+rule-RB-R17b = Entre joueurs à égalité de cartes, le tas le plus haut décide.
     .reading = Option « tie=highest-pile ».
 rule-RB-R17c = Ceux que le tas le plus haut ne départage pas partagent, eux aussi, la victoire.
 rule-RB-R17d = Sur plusieurs manches, le tas qui départage est le plus haut qu’un joueur ait eu à la fin de l’une d’elles.
@@ -401,7 +401,7 @@ board-loot = Butin
 
 ## Ce que sont les choses
 
-about-motif = Il y a quatre cartes de chaque. Posée sur une pareille, une carte vous donne le tas ; sur une autre, elle le couvre seulement.
+about-motif = Il y en a quatre de chaque. Posée sur une pareille, une carte vous donne le tas ; sur une autre, elle le couvre seulement.
     .rule = RB-3.4
 about-pile = La même carte que celle du dessus prend tout le tas, où qu’il soit.
     .rule = RB-3.9
@@ -450,35 +450,35 @@ lesson-first-twin = Couvert ! Le tas reste à vous, mais une carte « { $moti
     .title = Votre propre tas
 lesson-first-twin-cover = Le tas montre maintenant une carte que d’autres ont aussi. Sous une autre carte « { $motif } », peu de joueurs pourraient le prendre.
 lesson-first-twin-open = Votre tas montre toujours la carte « { $motif } » : qui l’a en main le prend. Posez d’abord la vôtre.
-lesson-first-raid = Après chaque tour, vous piochez une carte : { $motif }, cette fois. Le tas de { $rival } la montre aussi. À l’attaque !
+lesson-first-raid = Après chaque tour, vous piochez une carte : { $motif }, cette fois. Chez { $rival }, un tas la montre aussi. À l’attaque !
     .title = Un raid
 lesson-first-raid-gift = Cette carte est différente : { $rival } garde le tas, plus haut d’une carte. La carte « { $motif } » le prend.
 lesson-first-raid-other = Ainsi, { $rival } garde le tas qui montre « { $motif } ». C’est là, et là seulement, que va votre carte « { $motif } ».
 lesson-first-apart = Vos tas restent côte à côte, jamais l’un sur l’autre. Un voleur n’en prend donc qu’un seul, jamais tous.
     .title = Côte à côte
-lesson-first-cover = Rien à voler ici. Posez « { $motif } » sur le plus haut tas de { $rival } : au prochain tour, votre seconde carte peut le prendre.
+lesson-first-cover = Rien à voler ici. Posez « { $motif } » sur le plus haut tas chez { $rival } : au prochain tour, votre seconde carte peut le prendre.
     .title = La paire
 lesson-first-cover-single = Le tas reste à { $rival }, et vous n’avez pas de seconde carte pareille pour le prendre. Posez plutôt « { $motif } ».
-lesson-first-cover-own = Votre tas gagne une carte. Mais il y a plus à prendre : le plus haut tas de { $rival }.
-lesson-first-cover-other = Il y a peu à gagner là. Posez plutôt « { $motif } » sur le plus haut tas de { $rival }.
+lesson-first-cover-own = Votre tas gagne une carte. Mais il y a plus à prendre : le plus haut tas chez { $rival }.
+lesson-first-cover-other = Il y a peu à gagner là. Posez plutôt « { $motif } » sur le plus haut tas chez { $rival }.
 lesson-first-bait = Un appât est un risque : { $rival } avait la même carte et a été plus rapide. Votre seconde prend les { $height } cartes !
     .title = Appâter, puis prendre
 lesson-first-bait-gift = Cette carte est différente : { $rival } garde le tas, plus haut d’une carte. La carte « { $motif } » le prend.
 lesson-first-bait-other = Ainsi, { $rival } garde ces { $height } cartes. La carte « { $motif } » les prend toutes.
-lesson-first-late = Une autre partie, vers la fin : la pioche est vide, il reste { $hand } cartes à chacun. Toutes posées, on compte.
+lesson-first-late = Une autre partie, vers la fin : la pioche est vide, il reste { $hand } cartes à chacun. Quand toutes sont posées, on compte.
     .title = Les dernières cartes
 lesson-first-lock = Une carte « { $top } » prendrait vos { $height } cartes. Les autres cartes « { $motif } » sont toutes posées : couvrez avec la vôtre, personne ne volera ce tas.
     .title = Verrouiller
 lesson-first-lock-cover = D’autres ont encore cette carte et peuvent prendre le tas. Les autres cartes « { $motif } » sont toutes posées : la vôtre le verrouille.
 lesson-first-lock-open = Vos { $height } cartes restent sous la carte « { $top } » : qui l’a en main les prend toutes.
-lesson-first-last = Vos cartes peuvent voler l’une et l’autre. Commencez par le tas le plus haut : { $height } cartes chez { $rival }, seulement { $small } au milieu.
+lesson-first-last = Chacune de vos cartes peut voler. Commencez par le tas le plus haut : { $height } cartes chez { $rival }, seulement { $small } au milieu.
     .title = Lequel ?
 lesson-first-last-smaller = C’est aussi un vol, mais de { $small } cartes seulement. Avant votre prochain tour, un autre peut prendre le tas le plus haut.
 lesson-first-last-nothing = Ce coup ne vole rien, et il vous reste peu de cartes. Cherchez les tas qui montrent les vôtres.
-lesson-first-twice = Ce tas vient de changer de mains, et encore une fois : { $height } cartes, maintenant chez { $rival }. Votre dernière carte y va : prenez-le !
+lesson-first-twice = Ce tas a changé de mains, puis encore une fois : { $height } cartes, maintenant chez { $rival }. Votre dernière carte y va : prenez-le !
     .title = La dernière carte
 lesson-first-twice-other = Votre dernière carte pouvait prendre { $height } cartes à { $rival }.
-lesson-first-locked = La dernière carte de { $rival } : « { $top } » ! Mais « { $motif } » a protégé votre tas : { $height } cartes que personne n’a pu voler.
+lesson-first-locked = { $rival } pose sa dernière carte, « { $top } » ! Mais « { $motif } » a protégé votre tas : { $height } cartes que personne n’a pu voler.
     .title = À l’abri
 lesson-first-count = Vous avez { $mine } cartes, { $rival } { $theirs } : gagné ! À égalité, on partage la victoire ; le milieu n’est à personne. Place à une courte partie !
     .title = Le compte
@@ -498,14 +498,14 @@ guide-scoring =
     Quand la pioche est vide, on ne pioche plus : on joue ses dernières cartes. Puis chacun compte.
     - Chaque carte de vos tas vaut un point.
     - Les tas restés au milieu ne sont à personne.
-    - Autant de cartes ? La victoire est partagée.
+    - À égalité de cartes, la victoire est partagée.
     .title = La fin
 guide-pieces =
     Quarante-quatre cartes : onze motifs, quatre de chaque. Huit motifs différents commencent au milieu, et chacun a cinq cartes en main. Le sort désigne qui commence.
     .title = Les cartes
 guide-exceptions =
     - Rien n’est à l’abri : le tas que vous venez de prendre, le joueur suivant peut le voler (RB-R7).
-    - On peut poser sur son propre tas : le même motif le grandit (RB-R8), un autre motif ne change que le dessus (RB-R9).
+    - On peut poser une carte sur son propre tas : le même motif le fait grandir (RB-R8), un autre n’en change que le dessus (RB-R9).
     - Deux tas montrent votre motif ? Choisissez : une carte ne prend qu’un tas (RB-R21).
     - Les tas ne se mêlent ni ne se séparent. Il y en a huit, de la première carte à la dernière (RB-4.2).
     - Rien à voler ? Posez une carte d’une paire chez un adversaire, et volez le tas avec l’autre au tour suivant (RB-7.1). Si personne n’est plus rapide !
@@ -513,12 +513,12 @@ guide-exceptions =
 
 ## Montré sur le plateau : ce qu’il faut regarder, en 25 mots au plus
 
-shown-RB-3_10 = Le tas est déjà à vous. On peut y poser quand même.
+shown-RB-3_10 = Le tas est déjà à vous. On peut quand même y poser une carte.
 shown-RB-4_4 = Deux tas montrent une Vache. À vous de choisir lequel prendre.
 shown-RB-5_1 = La pioche est vide : la main rétrécit, et l’on joue encore.
 shown-RB-R1 = Cinq tas d’un côté, trois de l’autre. Les trois sont plus hauts, et gagnent.
 shown-RB-R4b = La manche suivante : c’est un autre qui commence.
-shown-RB-R7 = À vous il y a un instant. Le joueur suivant a la même carte et prend le tas.
+shown-RB-R7 = Le tas était à vous il y a un instant. Le joueur suivant a la même carte et prend le tas.
 shown-RB-R13 = Il n’y a plus rien à piocher : cinq cartes en main, puis quatre.
 shown-RB-R15 = Un tas est resté au milieu. Personne ne le compte.
 shown-RB-R21 = Deux tas montrent une Bourse. La carte en prend un, l’autre reste.

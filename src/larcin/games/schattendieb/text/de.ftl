@@ -127,13 +127,13 @@ event-Secured =
     }
 event-Filled =
     { $seat_is ->
-        [you] In deinen Tresor: { $cards }. Nun { jewel-count } darin.
-       *[other] In den Tresor von { $seat }: { $cards }. Nun { jewel-count } darin.
+        [you] In deinen Tresor: { $cards }. Darin jetzt: { jewel-count }.
+       *[other] In den Tresor von { $seat }: { $cards }. Darin jetzt: { jewel-count }.
     }
 event-Closed =
     { $seat_is ->
-        [you] Du schließt deinen Tresor mit { $card }: { jewel-count }, Wert { $worth }.
-       *[other] { $seat } schließt den Tresor mit { $card }: { jewel-count }, Wert { $worth }.
+        [you] Du schließt deinen Tresor mit der Karte „{ $card }“: { jewel-count }, Wert { $worth }.
+       *[other] { $seat } schließt den Tresor mit der Karte „{ $card }“: { jewel-count }, Wert { $worth }.
     }
 event-Wasted =
     { $jewels ->
@@ -150,11 +150,11 @@ event-Wasted =
     }
 event-Returned =
     { $seat_is ->
-        [you] Deine Hand kommt { returned-where }: { $cards }.
+        [you] Deine Handkarten kommen { returned-where }: { $cards }.
        *[other]
             { $cards_is ->
-                [hidden] Die Hand von { $seat } kommt { returned-where } ({ card-count }).
-               *[other] Die Hand von { $seat } kommt { returned-where }: { $cards }.
+                [hidden] Die Handkarten von { $seat } kommen { returned-where } ({ card-count }).
+               *[other] Die Handkarten von { $seat } kommen { returned-where }: { $cards }.
             }
     }
 returned-where =
@@ -164,8 +164,8 @@ returned-where =
     }
 event-Refilled =
     { $target ->
-        [4] Wer einen offenen Tresor hat, füllt auf vier Karten auf.
-       *[other] Der Stapel geht zu Ende: Wer einen offenen Tresor hat, füllt auf { $target } auf.
+        [4] Wer einen offenen Tresor hat, füllt die Hand auf vier Karten auf.
+       *[other] Der Stapel geht zu Ende: Wer einen offenen Tresor hat, füllt die Hand auf { $target } auf.
     }
 event-Drawn =
     { $cards_is ->
@@ -231,13 +231,13 @@ faded-Missed =
     }
 faded-Wasted =
     { $seat_is ->
-        [you] Du hast einen Tresor vertan.
-       *[other] { $seat } hat einen Tresor vertan.
+        [you] Du hast eine Tresorkarte vertan.
+       *[other] { $seat } hat eine Tresorkarte vertan.
     }
 faded-Returned =
     { $seat_is ->
-        [you] Deine Hand kommt { returned-where } ({ card-count }).
-       *[other] Die Hand von { $seat } kommt { returned-where } ({ card-count }).
+        [you] Deine Handkarten kommen { returned-where } ({ card-count }).
+       *[other] Die Handkarten von { $seat } kommen { returned-where } ({ card-count }).
     }
 faded-Drawn =
     { $seat_is ->
@@ -247,15 +247,15 @@ faded-Drawn =
 
 ## Was gefragt, angeboten und verweigert wird
 
-ask-SD-1 = wähle eine Karte und leg sie verdeckt vor dich
-ask-SD-3_5 = der Schattendieb stiehlt zuerst: wähle ein Schmuckstück
-ask-SD-3_4 = dein Dieb stiehlt: wähle ein Schmuckstück
+ask-SD-1 = Wähle eine Karte und leg sie verdeckt vor dich hin
+ask-SD-3_5 = Wähle ein Schmuckstück, der Schattendieb stiehlt zuerst
+ask-SD-3_4 = Wähle ein Schmuckstück für deinen Dieb
 ask-SD-4 =
     { $moves ->
-        [1] du hast nichts dazuzulegen
-       *[other] leg Schmuck der gleichen Sorte dazu, oder nichts
+        [1] Du hast nichts dazuzulegen
+       *[other] Leg Schmuck der gleichen Sorte dazu, oder nichts
     }
-ask-SD-R29 = schau dir den Stand an, dann geht es weiter
+ask-SD-R29 = Schau dir den Stand an, dann geht es weiter
     .title = Durchgang zu Ende:
 pick-Play = eine Karte legen
 pick-Play-card = Welche Karte?
@@ -460,7 +460,7 @@ about-jewel = Zählt im geschlossenen Tresor, was draufsteht. Legt noch jemand d
     .rule = SD-2.1
 about-lock = Seine Zahl sagt, wie viele Schmuckstücke er fasst, egal, was sie wert sind. Er schließt deinen Tresor, wenn mindestens eins darin liegt und höchstens so viele, wie die Zahl sagt; sonst ist er vertan. Die Zahl selbst zählt nichts: Jeder, der groß genug ist, reicht.
     .rule = SD-6.1
-about-thief = Stiehlt ein Schmuckstück seiner Sorte, das in dieser Runde gelegt wurde, gleich in deinen Tresor. Gibt es mehrere, sucht es aus, wer den Dieb gelegt hat.
+about-thief = Stiehlt ein Schmuckstück seiner Sorte, das in dieser Runde gelegt wurde, und bringt es gleich in deinen Tresor. Gibt es mehrere, sucht es aus, wer den Dieb gelegt hat.
     .rule = SD-3.2
 about-shadow-thief = Stiehlt vor allen anderen Dieben ein Schmuckstück beliebiger Sorte, das in dieser Runde gelegt wurde. Wer ihn gelegt hat, sucht es aus.
     .rule = SD-3.3
@@ -469,15 +469,15 @@ about-box = Im Spiel: 80 Schmuckstücke (vier Sorten, je zweimal 1 bis 10), 20 T
 about-locks = Es gibt 20 davon: 4 bis 11 zweimal, 12 bis 15 einmal.
 about-open-safe = In einen Tresor greift kein Dieb. Doch sein Schmuck zählt erst, wenn er geschlossen ist.
     .rule = SD-8.4
-about-closed-safe = Rechtzeitig geschlossen: Dieser Schmuck zählt am Ende des Durchgangs. Wem er gehört, der wartet so lange.
+about-closed-safe = Rechtzeitig geschlossen: Dieser Schmuck zählt am Ende des Durchgangs. Sein Besitzer wartet so lange.
     .rule = SD-9.1
-about-room = Was in dieser Runde gelegt wurde, steht im Fenster. Nur hier greifen Diebe zu.
+about-room = Was in dieser Runde gelegt wurde, liegt im Fenster. Nur hier greifen Diebe zu.
     .rule = SD-R9
 about-covered = Jeder legt eine Karte verdeckt; dann werden alle zugleich aufgedeckt.
     .rule = SD-1.3
-about-pile = Der Nachziehstapel. Nach jeder Runde füllt jeder von hier auf vier Karten auf. Wer schließt, dessen Hand kommt darunter.
+about-pile = Der Nachziehstapel. Von hier füllt jeder nach jeder Runde die Hand auf vier Karten auf. Wer schließt, legt seine Handkarten darunter.
     .rule = SD-7.1
-about-discard = Karten, die aus diesem Durchgang sind: aufgehobener Schmuck, benutzte Diebe, vertane Tresore. Verdeckt; durchsehen darf sie niemand.
+about-discard = Karten, die in diesem Durchgang aus dem Spiel sind: Schmuck nach einem Patt, benutzte Diebe, vertane Tresorkarten. Verdeckt; durchsehen darf sie niemand.
     .rule = SD-R5
 about-hand = Handkarten. Nur wer sie hält, sieht sie; wie viele es sind, sehen alle.
     .rule = SD-C.4
@@ -493,7 +493,7 @@ about-action-1 = Jeder wählt eine Karte und legt sie verdeckt; dann decken alle
     .rule = SD-1.1
 about-action-2 = Schmuck mit gleichem Wert hebt sich auf, egal welcher Sorte, und wird abgelegt. Gibt es keine Gleichen, geht es weiter.
     .rule = SD-2.1
-about-action-3 = Diebe nehmen ein Schmuckstück, das noch in einem Fenster steht: der Schattendieb zuerst. Gibt es keine Diebe, geht es weiter.
+about-action-3 = Jeder Dieb nimmt ein Schmuckstück, das noch in einem Fenster liegt, der Schattendieb zuerst. Gibt es keine Diebe, geht es weiter.
     .rule = SD-3.4
 about-action-4 = Wer noch ein Schmuckstück im Fenster hat, darf weitere der gleichen Sorte dazulegen.
     .rule = SD-4.1
@@ -501,7 +501,7 @@ about-action-5 = Aller Schmuck in den Fenstern kommt in die Tresore darunter.
     .rule = SD-5.1
 about-action-6 = Tresorkarten, die passen, schließen den Tresor; die anderen sind vertan.
     .rule = SD-6.1
-about-action-7 = Alle mit offenem Tresor füllen auf vier Karten auf.
+about-action-7 = Alle mit offenem Tresor füllen die Hand auf vier Karten auf.
     .rule = SD-7.1
 
 ## Die Optionen
@@ -521,7 +521,7 @@ chapter-SD-A = Die Schachtel
 
 rule-SD-A_1 = Das Spiel heißt Der Schattendieb, auf Französisch Le voleur d’ombres.
 rule-SD-A_2 = Das Kartenspiel von Jürgen Grunau ist für zwei bis sieben Spieler ab acht Jahren.
-    .reading = Siehe SD-R1. Das Alter ist nur ein Anhalt.
+    .reading = Siehe SD-R1. Das Alter ist nur ein Anhaltspunkt.
 rule-SD-A_3 = Es erschien 2001 bei Amigo und dauert ungefähr eine halbe Stunde.
 rule-SD-A_4 = Die Schachtel enthält 80 Schmuckstücke mit den Werten 1 bis 10, 20 geschlossene Tresore mit den Werten 4 bis 15, 7 offene Tresore und 5 Diebe.
     .reading = Jede der vier Sorten Schmuck hat jeden Wert zweimal (aus anderer Quelle bekannt). Die Tresore 4 bis 11 sind zweimal da, 12 bis 15 einmal: unsere Vermutung, denn niemand sagt es.
@@ -702,7 +702,7 @@ rule-SD-R25 = Beendet SD-8.3 den Durchgang, schließt ein gerade gelegter passen
 rule-SD-R26 = Schmuck, der gerade gelegt wurde, wenn SD-8.3 den Durchgang beendet, kommt in keinen Tresor mehr.
     .reading = Es ändert nichts: Jeder offene Tresor zählt nichts.
 rule-SD-R27 = Nur Schmuck zählt; die Zahl des geschlossenen Tresors bringt nichts.
-rule-SD-R28 = Wer mit anderen die meisten Punkte hat, teilt mit ihnen den Sieg.
+rule-SD-R28 = Haben mehrere die meisten Punkte, teilen sie sich den Sieg.
     .reading = Die Anleitung schweigt.
 rule-SD-R28b = Zwischen denen, die gemeinsam die meisten Punkte haben, entscheiden die Punkte des letzten Durchgangs.
     .reading = Option „tie=last-deal“.
@@ -714,7 +714,7 @@ rule-SD-R31 = Beendet SD-8.2 einen Durchgang, behält seine Punkte, wer in einer
     .reading = „ces joueurs“ sind nur, die jetzt schließen wollten.
 rule-SD-R32 = Eine verdeckt getroffene Wahl darf geändert werden, bis der Letzte gewählt hat.
 rule-SD-R33 = Solange die Partie dauert, werden am Ende eines Durchgangs die Hände nicht gezeigt.
-rule-SD-R34 = Auch Spieler, die der letzte Durchgang nicht trennt, teilen sich den Sieg; Gleichstände unter dem ersten Platz bricht er nicht.
+rule-SD-R34 = Auch Spieler, die der letzte Durchgang nicht trennt, teilen sich den Sieg; Gleichstände hinter dem ersten Platz löst er nicht auf.
 
 ## Für alle, die neu sind: dreißig Sekunden, das Ziel, und was einmal erklärt wird
 
@@ -731,9 +731,9 @@ first-Missed = In keinem Fenster lag Schmuck seiner Sorte. Der Dieb wird trotzde
     .look = fate-missed
 first-ask-SD-3_5 = Du hast die freie Wahl. Die Beute kommt gleich in deinen Tresor.
 first-ask-SD-3_4 = Du hast die freie Wahl unter Schmuck seiner Sorte. Die Beute kommt gleich in deinen Tresor.
-first-ask-SD-4 = Niemand hat deinen Schmuck genommen. Was du jetzt dazulegst, wird weder aufgehoben noch gestohlen.
+first-ask-SD-4 = Niemand hat deinen Schmuck genommen. Was du jetzt dazulegst, ist vor Patt und Dieben sicher.
     .look = mine
-first-Closed = Dieser Schmuck zählt am Ende des Durchgangs. Wer geschlossen hat, legt die Hand unter den Stapel und wartet.
+first-Closed = Dieser Schmuck zählt am Ende des Durchgangs. Wer geschlossen hat, legt seine Handkarten unter den Stapel und wartet.
     .look = closing
 first-Wasted =
     { $jewels ->
@@ -772,19 +772,19 @@ lesson-first-big = Zum Schließen ist noch Zeit. Alle haben wieder auf { $hand }
     .title = Groß denken
 lesson-first-big-equal = Patt! Noch jemand hat den gleichen Wert gelegt, und damit sind beide verloren.
 lesson-first-big-early = Zu: Dieser Schmuck zählt. Aber für dich ist der Durchgang vorbei, und die anderen sammeln weiter.
-lesson-first-cancel = { $mine } gegen { $theirs }, Patt: Gleiche Werte sind verloren, egal welcher Sorte. Großes wollen alle: Es trifft sich oft.
+lesson-first-cancel = { $mine } gegen { $theirs }, Patt: Gleiche Werte sind verloren, egal welcher Sorte. Großes legen alle gern, darum trifft es oft auf Gleiches.
     .title = Gleiches hebt sich auf
 lesson-first-thief = Du hast einen Dieb gezogen! Diebe stehlen aus Fenstern, nie aus Tresoren. Die meisten wollen nur eine Sorte Schmuck, der Schattendieb nimmt jede. Leg ihn.
     .title = Der Schattendieb
-lesson-first-thief-equal = Patt! Wieder hat jemand den gleichen Wert gelegt. Großes trifft sich leicht.
+lesson-first-thief-equal = Patt! Wieder hat jemand den gleichen Wert gelegt. Großes trifft leicht auf Gleiches.
 lesson-first-thief-early = Mit so wenig Schmuck ist der Durchgang für dich vorbei. Lass dir vom Dieb erst noch ein Stück bringen.
 lesson-first-steal = Auch der { $thief } will { $card }. Aber der Schattendieb stiehlt zuerst: Hol dir das Stück, gleich in deinen Tresor!
     .title = Stehlen
-lesson-first-order = Beide Diebe werden abgelegt. Die Leiste oben zeigt, wie weit die Runde ist. Gibt es keine Gleichen oder keine Diebe, wird ihr Teil durchgestrichen.
+lesson-first-order = Beide Diebe werden abgelegt. Die Leiste oben zeigt, wie weit die Runde ist. Gibt es keine Gleichen oder keine Diebe, wird dieser Schritt durchgestrichen.
     .title = Die Runde
 lesson-first-small = { $big } und { $small } sind von einer Sorte. Kleines trifft selten auf Gleiches: Leg erst das Kleine, dann kommt das Große nach.
     .title = Das Kleine zuerst
-lesson-first-small-equal = Patt! Die anderen haben den gleichen Wert gelegt. Das Kleine hätte niemanden getroffen.
+lesson-first-small-equal = Patt! Die anderen haben den gleichen Wert gelegt. Das Kleine wäre auf nichts Gleiches getroffen.
 lesson-first-small-early = Es ist noch Zeit, vor dem Schließen ein Paar hereinzubringen.
 lesson-first-slip = Die anderen haben beide { $theirs } gelegt: Patt! Dein kleines Stück bleibt. Leg { $big } dazu: Jetzt kann ihm nichts mehr passieren.
     .title = Das Große hinterher
@@ -795,15 +795,15 @@ lesson-first-close = Schließ mit { $card }: Er fasst deine { $jewels } Stücke.
     .title = Schließen
 lesson-first-close-small = Der ist gleich vertan: Seine Zahl ist kleiner als die Zahl deiner Schmuckstücke.
 lesson-first-close-greedy = Wenn die beiden anderen vor dir schließen, zählt dein ganzer Schmuck nichts.
-lesson-first-wait = Zu! Deine Hand kommt unter den Stapel, und du wartest. Schließen alle Übrigen in derselben Runde, sind alle die Letzten: Keiner von ihnen bekommt etwas.
+lesson-first-wait = Zu! Deine Handkarten kommen unter den Stapel, und du wartest. Schließen alle Übrigen in derselben Runde, sind alle die Letzten: Keiner von ihnen bekommt etwas.
     .title = Das Wettrennen
-lesson-first-count = Dein Schmuck ergibt { $mine } Punkte, die Zahl des Tresors keine. Eine Partie zählt { $deals } Durchgänge zusammen; deine erste hat nur einen.
+lesson-first-count = Dein Schmuck bringt { $mine } Punkte, die Zahl des Tresors keine. Eine Partie zählt { $deals } Durchgänge zusammen; deine erste hat nur einen.
     .title = Die Wertung
 
 ## Der Leitfaden: eine Seite, um loszuspielen. Eine Zeile ist ein Absatz oder, mit einem Strich davor, ein Punkt einer Liste
 
 guide-goal =
-    Bring Schmuck in deinen Tresor und schließ ihn rechtzeitig. Nur Schmuck in einem geschlossenen Tresor sind Punkte. Wer nach drei Durchgängen die meisten hat, gewinnt.
+    Bring Schmuck in deinen Tresor und schließ ihn rechtzeitig. Nur Schmuck in einem geschlossenen Tresor bringt Punkte. Wer nach drei Durchgängen die meisten hat, gewinnt.
     .title = Was du willst
 guide-turn =
     Alle handeln zugleich, in sieben Schritten.
@@ -812,8 +812,8 @@ guide-turn =
     - Diebe: Jeder nimmt ein gelegtes Schmuckstück seiner Sorte. Der Schattendieb nimmt ein beliebiges und wählt zuerst.
     - Dazulegen: Ist dein Schmuckstück noch da, darfst du von der Hand mehr von derselben Sorte dazulegen. Dem kann nichts mehr passieren.
     - Füllen: Was vor dir liegt, kommt in deinen Tresor. Dort greift kein Dieb hin.
-    - Schließen: Eine Tresorkarte schließt deinen Tresor, wenn ihre Zahl mindestens so groß ist wie die Zahl deiner Schmuckstücke. Deine Hand kommt unter den Stapel, und du wartest auf den nächsten Durchgang.
-    - Ziehen: Alle mit offenem Tresor füllen auf vier Karten auf.
+    - Schließen: Eine Tresorkarte schließt deinen Tresor, wenn ihre Zahl mindestens so groß ist wie die Zahl deiner Schmuckstücke. Deine Handkarten kommen unter den Stapel, und du wartest auf den nächsten Durchgang.
+    - Ziehen: Alle mit offenem Tresor füllen die Hand auf vier Karten auf.
     .title = Eine Runde
 guide-scoring =
     Ein Durchgang endet sofort, wenn
@@ -823,13 +823,13 @@ guide-scoring =
     Geschlossene Tresore bringen die Werte ihres Schmucks. Die Zahl der Tresorkarte zählt nicht.
     .title = Das Ende eines Durchgangs
 guide-pieces =
-    Achtzig Schmuckstücke: Halsketten, Ringe, Uhren und Diademe, jeweils zweimal von 1 bis 10. Zwanzig Tresore: 4 bis 11 zweimal, 12 bis 15 einmal. Ein Dieb für jede Sorte Schmuck, und der Schattendieb.
+    Achtzig Schmuckstücke: Halsketten, Ringe, Uhren und Diademe, jeweils zweimal von 1 bis 10. Zwanzig Tresore: 4 bis 11 zweimal, 12 bis 15 einmal. Ein Dieb für jede Sorte Schmuck und der Schattendieb.
     .title = Die Karten
 guide-exceptions =
     - Alle Schmuckstücke eines Werts heben sich auf, zwei oder mehr (SD-R4). Tresore und Diebe nie.
     - Eine Tresorkarte auf einem leeren Tresor, oder eine zu kleine, ist verloren; du spielst weiter (SD-R16).
-    - Gezählt werden die Stücke, nicht ihre Werte: Ein Tresor 5 schließt über fünf Zehnen (SD-R14).
-    - Ein Dieb, der etwas Passendes findet, muss eins nehmen, und wählt frei (SD-R7).
+    - Gezählt werden die Stücke, nicht ihre Werte: Ein Tresor 5 schließt auch fünf Zehnen ein (SD-R14).
+    - Ein Dieb, der etwas Passendes findet, muss ein Stück nehmen und wählt frei, welches (SD-R7).
     - Schließen die anderen zugleich, zählt dein Tresor trotzdem, wenn er schon vorher zu war (SD-R31).
     - Gefragt, ob du dazulegst, wirst du auch, wenn du nicht kannst: Deine Hand bleibt geheim (SD-R12).
     - Bei gleich vielen Punkten teilt ihr euch den Sieg (SD-R28).
@@ -841,6 +841,6 @@ shown-SD-3_5 = Zwei Diebe wollen den Ring. Der Schattendieb nimmt ihn zuerst, de
 shown-SD-R4 = Drei Neunen von drei Sorten: Alle sind verloren.
 shown-SD-R12 = Zwei legen eine Zehn dazu. Dazugelegtes hebt sich nie auf: Beide kommen in ihre Tresore.
 shown-SD-R14 = Fünf Stücke, weit mehr wert als fünf: Ein Tresor 5 genügt.
-shown-SD-R16 = Die Tresorkarte ist verloren. Wer sie legte, füllt auf vier Karten auf und spielt weiter.
-shown-SD-R27 = Ein Tresor 11 schließt Schmuck im Wert von 33 ein: Das bringt er, und nicht 11.
-shown-SD-R31 = Die letzten beiden schließen zugleich und bekommen nichts. Wer schon vorher zu hatte, behält seine Punkte.
+shown-SD-R16 = Die Tresorkarte ist verloren. Wer sie legte, füllt die Hand auf vier Karten auf und spielt weiter.
+shown-SD-R27 = Ein Tresor 11 schließt Schmuck im Wert von 33 ein: So viel bringt er, nicht 11.
+shown-SD-R31 = Die letzten beiden schließen zugleich und bekommen nichts. Wer schon vorher geschlossen hatte, behält seine Punkte.

@@ -132,8 +132,8 @@ event-Filled =
     }
 event-Closed =
     { $seat_is ->
-        [you] Vous fermez votre coffre avec { $card } : { jewel-count }, valeur { $worth }.
-       *[other] { $seat } ferme son coffre avec { $card } : { jewel-count }, valeur { $worth }.
+        [you] Vous fermez votre coffre avec la carte { $card } : { jewel-count }, valeur { $worth }.
+       *[other] { $seat } ferme son coffre avec la carte { $card } : { jewel-count }, valeur { $worth }.
     }
 event-Wasted =
     { $jewels ->
@@ -284,13 +284,13 @@ move-Add =
                 [0] Ne rien ajouter : vous n’avez plus rien de cette sorte. On vous le demande quand même, pour que personne ne le sache
                *[other] Ne rien ajouter
             }
-       *[other] Ajouter { $cards } ({ jewel-count } alors au coffre)
+       *[other] Ajouter { $cards } (cela fera { jewel-count } au coffre)
     }
 move-HandIn = Passer à la manche suivante
 refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 refusal-nothing-to-steal = Il n’y a là aucun bijou à voler.
 refusal-wrong-prey = Votre voleur ne s’intéresse pas à cette sorte de bijou : { $card }.
-refusal-other-kind = On n’ajoute que la sorte qu’on a posée ({ kind-laid }), et non { $card }.
+refusal-other-kind = On n’ajoute que la sorte qu’on a posée ({ kind-laid }), pas { $card }.
 kind-laid =
     { $kind ->
         [necklace] { board-kind-necklace }
@@ -457,9 +457,9 @@ board-memory-empty = Rien n’a encore été défaussé.
 
 ## Ce que sont les choses
 
-about-jewel = Vaut son chiffre dans un coffre fermé. Si un autre pose la même valeur, les deux sont perdus. S’il reste, vous pouvez y ajouter d’autres bijoux de sa sorte.
+about-jewel = Vaut son nombre dans un coffre fermé. Si un autre joueur pose la même valeur, les deux sont perdus. S’il reste, vous pouvez y ajouter d’autres bijoux de sa sorte.
     .rule = SD-2.1
-about-lock = Son nombre dit combien de bijoux il contient, quelle que soit leur valeur. Il ferme votre coffre s’il y en a au moins un, et pas davantage ; sinon, il est perdu. Le nombre ne rapporte rien : n’importe lequel convient, pourvu qu’il suffise.
+about-lock = Son nombre dit combien de bijoux il peut contenir, quelle que soit leur valeur. Il ferme votre coffre s’il y a au moins un bijou, et pas plus que ce nombre ; sinon, il est perdu. Le nombre ne rapporte rien : n’importe lequel convient, pourvu qu’il suffise.
     .rule = SD-6.1
 about-thief = Vole un bijou de sa sorte posé dans ce tour ; le butin va droit dans votre coffre. S’il y en a plusieurs, son joueur choisit.
     .rule = SD-3.2
@@ -478,7 +478,7 @@ about-covered = Chacun pose une carte face cachée ; puis on les retourne toute
     .rule = SD-1.3
 about-pile = La pioche. Après chaque tour, chacun y complète sa main à quatre cartes. La main de qui ferme va dessous.
     .rule = SD-7.1
-about-discard = Les cartes hors de cette manche : bijoux annulés, voleurs passés, coffres perdus. Face cachée ; personne ne peut les consulter.
+about-discard = Les cartes hors de cette manche : bijoux annulés, voleurs joués, coffres perdus. Face cachée ; personne ne peut les consulter.
     .rule = SD-R5
 about-hand = Cartes en main. Seul leur propriétaire les voit ; leur nombre est visible de tous.
     .rule = SD-C.4
@@ -524,8 +524,8 @@ rule-SD-A_1 = Le jeu s’appelle Der Schattendieb, en français Le voleur d’om
 rule-SD-A_2 = Ce jeu de cartes de Jürgen Grunau se joue de deux à sept, dès huit ans.
     .reading = Voir SD-R1. L’âge n’est qu’une indication.
 rule-SD-A_3 = Amigo l’a publié en 2001 ; il dure environ une demi-heure.
-rule-SD-A_4 = La boîte contient 80 bijoux de valeur 1 à 10, 20 coffres fermés de valeur 4 à 15, 7 coffres ouverts et 5 voleurs.
-    .reading = Chacune des quatre sortes de bijoux a deux fois chaque valeur (on le sait d’ailleurs). Les coffres 4 à 11 y sont en double, 12 à 15 une fois : nous le supposons, personne ne le dit.
+rule-SD-A_4 = La boîte contient 80 bijoux de valeur 1 à 10, 20 coffres fermés marqués de 4 à 15, 7 coffres ouverts et 5 voleurs.
+    .reading = Chacune des quatre sortes de bijoux a deux fois chaque valeur (on le sait par ailleurs). Les coffres 4 à 11 y sont en double, 12 à 15 une fois : nous le supposons, personne ne le dit.
 
 chapter-SD-B = Le but
 
@@ -604,7 +604,7 @@ rule-SD-5_3 = Des dessins donnent des exemples.
 
 chapter-SD-6 = Fermer le coffre
 
-rule-SD-6_1 = Un coffre fermé dont la valeur atteint au moins le nombre de bijoux du coffre se place à la suite de ces bijoux.
+rule-SD-6_1 = Un coffre fermé dont le nombre est au moins égal à celui des bijoux du coffre se place à la suite de ces bijoux.
     .reading = Le nombre de cartes, non leur valeur : SD-R14.
 rule-SD-6_2 = Ainsi, le joueur ferme son coffre.
 rule-SD-6_3 = Toutes les cartes qu’il a encore en main vont, face cachée, sous la pioche.
@@ -613,7 +613,7 @@ rule-SD-6_4 = Ce joueur ne prend plus part à la manche.
     .reading = « jusqu’à la fin du tour » : SD-R2. La règle ajoute que le « tour » du joueur est fini : c’est encore la manche.
 rule-SD-6_5 = Un coffre vide ne se ferme pas : il y faut un bijou au moins.
 rule-SD-6_6 = Un coffre fermé joué sans aucun bijou au coffre est défaussé.
-rule-SD-6_7 = Un coffre fermé dont le numéro est inférieur au nombre de bijoux est défaussé aussi.
+rule-SD-6_7 = Un coffre fermé dont le nombre est inférieur à celui des bijoux est défaussé aussi.
 rule-SD-6_8 = Des dessins donnent des exemples.
 
 chapter-SD-7 = Piocher
@@ -702,7 +702,7 @@ rule-SD-R25 = Si SD-8.3 met fin à la manche, un coffre qui convient et vient d�
     .reading = Il arrive deux actions trop tard ; l’écran prévient.
 rule-SD-R26 = Les bijoux qui viennent d’être posés quand SD-8.3 met fin à la manche n’arrivent pas au coffre.
     .reading = Cela ne change rien : tout coffre ouvert compte pour rien.
-rule-SD-R27 = Seuls les bijoux comptent ; le numéro du coffre fermé ne rapporte rien.
+rule-SD-R27 = Seuls les bijoux comptent ; le nombre du coffre fermé ne rapporte rien.
 rule-SD-R28 = Les joueurs à égalité pour le plus de points partagent la victoire.
     .reading = La règle n’en dit rien.
 rule-SD-R28b = Entre joueurs à égalité pour le plus de points, les points de la dernière manche décident.
@@ -720,17 +720,17 @@ rule-SD-R34 = Les joueurs que la dernière manche ne départage pas partagent au
 ## Pour qui découvre : trente secondes, le but, et ce qu’on explique une fois
 
 start-want = des bijoux précieux dans votre coffre, fermé à temps.
-start-turn = posez un bijou. Ni égal, ni voleur ? Il va dans votre coffre.
+start-turn = posez un bijou. Ni annulé, ni volé ? Il va dans votre coffre.
 start-ends = après trois manches. Dans chacune, le dernier coffre ouvert ne rapporte rien.
 goal = Avoir le plus de points dans des coffres fermés.
 first-ask-SD-1 = Touchez une carte pour la lever, encore une fois pour la poser face cachée. Toutes sont retournées ensemble.
 first-Cancelled = Les bijoux de même valeur s’annulent, quelle que soit leur sorte. Tous sont perdus.
     .look = fate-cancelled
-first-Stolen = Un voleur pille les fenêtres, jamais les coffres : le voleur d’ombres prend tout, les autres leur seule sorte.
+first-Stolen = Un voleur pille les fenêtres, jamais les coffres : le voleur d’ombres vole toutes les sortes, les autres seulement la leur.
     .look = fate-robbed
 first-Missed = Aucun bijou de sa sorte aux fenêtres. Le voleur est défaussé quand même.
     .look = fate-missed
-first-ask-SD-3_5 = Choisissez librement, celui qui vous plaît. Il va droit dans votre coffre.
+first-ask-SD-3_5 = Choisissez librement le bijou qui vous plaît. Il va droit dans votre coffre.
 first-ask-SD-3_4 = Choisissez librement parmi les bijoux de sa sorte. Il va droit dans votre coffre.
 first-ask-SD-4 = Personne n’a pris votre bijou. Ce que vous ajoutez maintenant ne peut être ni annulé ni volé.
     .look = mine
@@ -761,15 +761,15 @@ lesson-first-goal = Un voleur rôde dans l’hôtel. Mettez des bijoux au coffre
     .title = Les coffres
 lesson-first-lay = Chacun pose une carte face cachée à sa fenêtre ; on les retourne ensemble. Posez { $card } : un appui la lève, un second la pose.
     .title = Poser une carte
-lesson-first-lay-danger = La première carte posée est celle qui court un danger. Commencez plutôt par la petite bague.
+lesson-first-lay-danger = C’est la première carte posée qui est en danger. Commencez plutôt par la petite bague.
 lesson-first-lay-empty = Il sera perdu : une carte coffre ferme votre coffre, mais il n’y a encore rien dedans.
-lesson-first-lay-lonely = Vous avez une paire de bagues, et une paire peut rentrer ensemble. Posez la petite.
+lesson-first-lay-lonely = Vous avez une paire de bagues, qui peuvent rentrer ensemble au coffre. Posez la petite.
 lesson-first-add = Rien n’est arrivé à { $laid }. Ajoutez-y sans danger d’autres bijoux de sa sorte : touchez { $card }, puis « { board-add } ».
     .title = Ajouter
 lesson-first-add-none = Ajoutée, la grande bague ne craint rien ; posée plus tard, elle serait en danger. Mieux vaut l’ajouter.
 lesson-first-lock = Vos bagues sont au coffre. Une carte comme { $card } le ferme : son nombre dit combien de bijoux il contient au plus, de toute valeur.
     .title = Les cartes coffre
-lesson-first-big = Rien ne presse pour fermer. Chacun a de nouveau { $hand } cartes. Risquez un gros bijou, sinon le plus gros : { $card }.
+lesson-first-big = Rien ne vous presse de fermer. Chacun a de nouveau { $hand } cartes. Risquez un gros bijou, mais pas le plus gros : { $card }.
     .title = Voir grand
 lesson-first-big-equal = Annulé ! Quelqu’un d’autre a posé la même valeur : son bijou et le vôtre sont perdus.
 lesson-first-big-early = Fermé : ces bijoux comptent. Mais la manche est finie pour vous, et les autres continuent d’amasser.
@@ -790,11 +790,11 @@ lesson-first-small-early = Il est encore temps de rentrer une paire avant de fer
 lesson-first-slip = Les autres ont posé l’un et l’autre { $theirs } : annulés ! Votre petit bijou reste. Ajoutez { $big } : plus rien ne le menace.
     .title = Le gros bijou suit
 lesson-first-slip-none = L’ajouter est sans danger maintenant ; au prochain tour, il serait de nouveau menacé. Mieux vaut l’ajouter.
-lesson-first-last = Les bijoux ne comptent que dans un coffre fermé. Le dernier resté ouvert ne rapporte rien ; les cartes épuisées, aucun coffre ouvert non plus.
+lesson-first-last = Les bijoux ne comptent que dans un coffre fermé. Le dernier resté ouvert ne rapporte rien ; quand les cartes s’épuisent, aucun coffre ouvert non plus.
     .title = Ne pas être le dernier
-lesson-first-close = Fermez avec { $card } : il contient vos { $jewels } bijoux. { $small }, trop petit, serait défaussé, comme toute carte coffre sur un coffre vide.
+lesson-first-close = Fermez avec { $card } : il suffit pour vos { $jewels } bijoux. { $small }, trop petit, serait défaussé, comme toute carte coffre sur un coffre vide.
     .title = Fermer
-lesson-first-close-small = Il sera perdu : son nombre est plus petit que le nombre de vos bijoux.
+lesson-first-close-small = Il sera perdu : son nombre est plus petit que celui de vos bijoux.
 lesson-first-close-greedy = Si les autres ferment avant vous, tous vos bijoux ne comptent pour rien.
 lesson-first-wait = Fermé ! Votre main va sous la pioche, et vous attendez. Si ceux qui restent ferment dans le même tour, tous sont derniers : aucun ne marque.
     .title = La course
@@ -829,7 +829,7 @@ guide-pieces =
 guide-exceptions =
     - Tous les bijoux d’une même valeur s’annulent, deux ou davantage (SD-R4). Les coffres et les voleurs, jamais.
     - Une carte coffre sur un coffre vide, ou trop petite, est perdue ; vous continuez (SD-R16).
-    - On compte les bijoux, pas leur valeur : un coffre 5 ferme sur cinq dix (SD-R14).
+    - On compte les bijoux, pas leur valeur : un coffre 5 ferme sur cinq bijoux de valeur 10 (SD-R14).
     - Un voleur qui trouve un bijou à son goût doit en prendre un, et choisit librement (SD-R7).
     - Si les autres ferment ensemble, votre coffre fermé avant compte quand même (SD-R31).
     - On vous demande d’ajouter même si vous ne pouvez pas : votre main reste secrète (SD-R12).
@@ -843,5 +843,5 @@ shown-SD-R4 = Trois neuf de trois sortes : tous sont perdus.
 shown-SD-R12 = Deux joueurs ajoutent un dix. Ce qu’on ajoute ne s’annule jamais : les deux vont au coffre.
 shown-SD-R14 = Cinq bijoux qui valent bien plus que cinq : un coffre 5 suffit.
 shown-SD-R16 = La carte coffre est perdue. Son joueur complète sa main à quatre cartes et continue.
-shown-SD-R27 = Un coffre 11 fermé sur des bijoux d’une valeur de 33 : il rapporte cela, et non 11.
+shown-SD-R27 = Un coffre 11 fermé sur des bijoux d’une valeur de 33 : il rapporte 33, et non 11.
 shown-SD-R31 = Les deux derniers ferment ensemble et n’ont rien. Les deux qui avaient fermé avant gardent leurs points.

@@ -22,7 +22,7 @@ event-Taken =
 event-Stayed = Alle Karten heben sich auf: Die Börse bleibt liegen.
 
 move-Lay = Eine { $card } legen
-ask-VG-2_2 = wähle eine Karte und lege sie verdeckt ab
+ask-VG-2_2 = Wähle eine Karte und leg sie verdeckt ab
 pick-Lay-card = Welche Karte?
 refusal-not-in-hand = Du hast keine { $card } auf der Hand.
 
