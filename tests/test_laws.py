@@ -10,9 +10,11 @@ import subprocess
 import sys
 from itertools import count
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from larcin.kernel.events import Weight
 from larcin.kernel.game import AnyGame
 from larcin.kernel.laws import LAWS, random_match, stored_match
 from larcin.kernel.record import read_record
@@ -80,6 +82,13 @@ def test_the_order_of_sets_decides_nothing(game: AnyGame) -> None:
         ).stdout
 
     assert states("1") == states("2") != ""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_event_has_a_weight_that_screens_know(game: AnyGame) -> None:
+    kinds = get_args(game.event_type)
+    assert kinds
+    assert {kind.weight for kind in kinds} <= set(get_args(Weight))
 
 
 def test_every_law_says_what_it_is() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -27,11 +27,13 @@ from larcin.authoring.words import (
 from larcin.bots import BOTS
 from larcin.kernel.errors import IllegalMove
 from larcin.kernel.game import AnyGame
+from larcin.kernel.laws import random_start
 from larcin.kernel.ledger import KINDS, read_ledger
 from larcin.kernel.match import Match
 from larcin.kernel.options import choices, draw_options
 from larcin.kernel.registry import LANGUAGES, games
 from larcin.kernel.rng import QuickRng
+from larcin.kernel.vocabulary import vocabulary_of
 from larcin.words import Words
 from larcin.words.catalogue import SHELL, message_file
 from larcin.words.words import LEDGER_LANGUAGE
@@ -248,6 +250,23 @@ def test_refusals_are_told_in_every_language(game: AnyGame) -> None:
     for error in told.values():
         for words in listeners(game, match.names):
             assert_spoken(words.refusal(error))
+
+
+def test_whatever_is_refused_can_be_said(game: AnyGame) -> None:
+    """At every step, some of all the moves there are."""
+    moves = vocabulary_of(game).moves
+    seen = Counter[str]()
+    for number in range(MATCHES):
+        match, rng = random_start(game, number)
+        words = Words(game, "en", match.names)
+        while match.outcome is None:
+            seat, step = match.to_act[0], game.script.rule(match.table)
+            seen[step] += 1
+            for move in [rng.choice(moves) for _ in range(20 if seen[step] < 20 else 0)]:
+                refusal = match.why_not(seat, move)
+                if refusal is not None:
+                    assert_spoken(words.refusal(refusal))
+            match.play(seat, rng.choice(match.moves(seat)))
 
 
 def refusals_of(match: Match) -> Iterator[IllegalMove]:

@@ -532,3 +532,19 @@ def test_nobody_looks_from_a_seat_that_is_not_there(seat: Any) -> None:
     match = new(2)
     with refused(match, "no-such-seat", seat=seat):
         match.observe(seat)
+
+
+def test_a_match_elsewhere_goes_on_by_itself() -> None:
+    """What happened until now is the same, and so are the questions; what follows is not shared."""
+    match = new(3)
+    lay(match, 0)
+    before = (encode_table(match.table), [*match.log], [*match.events])
+    twin = match.elsewhere(match.table.copy())
+    assert twin.observe(1) == match.observe(1)
+    lay(twin, 1)
+    twin.take_back(0)
+    lay(twin, 0)
+    lay(twin, 2)
+    assert len(twin.log) == 3
+    assert (encode_table(match.table), match.log, match.events) == before
+    assert [match.question(seat) for seat in range(3)] == [None, 1, 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct, to_builtins
@@ -268,6 +269,26 @@ class Match:
         if not offered or self.outcome is not None:
             return self._out_of_turn(None)
         return None if move in offered else self._refusal(seat, move)
+
+    def elsewhere(self, table: Table) -> Match:
+        """The same match with another truth, in which the same is asked: for who compares worlds.
+
+        It plays on by itself; what had happened until now is the same in both.
+        """
+        twin = copy(self)
+        vars(twin).update(
+            table=table,
+            events=[*self.events],
+            log=[*self.log],
+            _open={
+                seat: _Question(asked.number, self.game.moves(table, seat))
+                for seat, asked in self._open.items()
+            },
+            _answered={**self._answered},
+            _count={**self._count},
+            _lifted={**self._lifted},
+        )
+        return twin
 
     def _seen_by(self, seat: Seat | None) -> Any:
         """The table, where what others have taken back seems to lie as it did.

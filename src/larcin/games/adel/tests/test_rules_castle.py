@@ -14,6 +14,7 @@ from larcin.games.adel.imagining import imagine, unseen_objects
 from larcin.games.adel.moves import Keep, Show, Steal
 from larcin.games.adel.notation import read_position
 from larcin.games.adel.rules import SCRIPT
+from larcin.games.adel.rules.choosing import actions_at
 from larcin.games.adel.rules.track import advance
 from larcin.games.adel.state import Options
 from larcin.games.adel.steps import PICKING, PICKING_BLIND, STEALING
@@ -308,6 +309,18 @@ def test_who_does_not_exhibit_answers_as_many_questions_but_shows_nothing() -> N
     assert GAME.moves(t, 1) == (Keep("B1540"),)
     events = play(t, "castle exhibit", "castle T5 A1712")
     assert of_kind(Stolen, events) == [Stolen("AV-7.20", 1, 0, "A1712")]
+
+
+def test_imagined_actions_are_those_of_the_place_that_was_chosen() -> None:
+    """[AV-R33b] [AV-5.2]"""
+    t = read_position(f"{AAA} | {BBB} | ; A1748; A1785", BLIND)
+    until(t, PICKING_BLIND, "castle exhibit", "castle T5", "auction $22")
+    v, chance = view(t, 0), QuickRng(1)
+    worlds = [imagine(v, chance).actions for _ in range(200)]
+    for seat, place in enumerate(t.places[1:], start=1):
+        allowed = set(actions_at(place, t.cheques[seat], t.thieves[seat]))
+        assert {actions[seat] for actions in worlds} == allowed
+    assert {actions[0] for actions in worlds} == {t.actions[0]}
 
 
 def test_a_blind_collection_is_the_one_that_is_shown() -> None:

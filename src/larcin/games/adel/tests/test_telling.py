@@ -300,6 +300,20 @@ def test_the_years_that_decided_are_told() -> None:
     assert reckoning.ties == (Tie("AV-R59", "oldest", (None, 1540, 1595, None)),)
 
 
+def test_between_years_that_became_equal_the_printed_ones_are_told() -> None:
+    """[AV-R64]"""
+    older = Options(seventy_five=True)
+    t = read_position("@20 A1712 D1925 | @17 A1637 ", older)
+    events = play(t, "castle watch", "castle T5")
+    reckoning = reckon(view(t, None), events)
+    assert reckoning is not None
+    assert t.pawns == [20 + 1 + 4, 17 + 8]
+    assert reckoning.ties == (
+        Tie("AV-R59", "oldest", (1637, 1637)),
+        Tie("AV-R64", "printed", (1712, 1637)),
+    )
+
+
 def test_the_collections_that_decided_are_told() -> None:
     """[AV-R55b] [AV-7.9]"""
     final = Options(final_exhibition=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from larcin.games.couronnes import GAME
 from larcin.games.couronnes.moves import (
     AnyMove,
     Block,
@@ -34,7 +35,11 @@ from larcin.games.couronnes.refusals import why_not
 from larcin.games.couronnes.state import Table
 from larcin.games.couronnes.tests.playing import asked, at, deal, dice, offers, play, walk
 from larcin.games.couronnes.view import view
+from larcin.kernel.errors import IllegalMove
+from larcin.words import Words
 
+WORDS = Words(GAME, "en", ("Anna", "Ben", "Cleo", "Dora"))
+OVER = Take("east", "key")
 NORTH, EAST, SOUTH = Walk("thief", "north"), Walk("thief", "east"), Walk("thief", "south")
 TAKE, FIGHT, SHOOT = Take("here", "key"), Fight("thief", 1, False), Shoot("thief", 1)
 LACKS = "guard-lacks-point"
@@ -68,13 +73,14 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
         ("j10 keys yellow | a1; guards i10; alone 1", Reach("west"), "CO-E.8", "has-key"),
         ("j10 | a1; alone 1", Reach("west"), "CO-RE5", "nobody-there"),
         ("h5 wants red | a1; alone 1", TAKE, "CO-E.9", "stand-on-crown"),
-        ("h5 wants red | a1; alone 1", Take("east", "key"), "CO-E.9", "no-crown-there"),
+        ("h5 wants red | a1; alone 1", OVER, "CO-E.9", "no-crown-there"),
         ("i7 wears blue wants red keys red | a1; alone 1", TAKE, "CO-E.11", "has-crown"),
         ("i7 wants blue keys red | a1; alone 1", TAKE, "CO-RE9", "not-your-objective"),
         ("i7 wants red | a1; alone 1", TAKE, "CO-E.9", "no-key"),
         ("i7 wants red | a1; alone 1", Take("here", "card"), "CO-G.1.1", "not-your-card"),
         ("i7 wants red keys red blocked 1 | a1; alone 1", TAKE, "CO-RE9b", "thief-blocked"),
-        ("h7 wants red keys red | a1; alone 1", Take("east", "key"), "CO-RE5", "nobody-there"),
+        ("h7 wants red keys red | a1; alone 1", OVER, "CO-RE5", "nobody-there"),
+        ("h7 wants red keys red | a1; guards i7; alone 0", OVER, "CO-RE5", "no-points"),
         ("h3 | a1; alone 1", Teleport(3), "CO-E.10.1", "not-on-circle"),
         ("h2 | l2; alone 1", Teleport(2), "CO-RE10", "circle-taken"),
         ("h2 blocked 1 | a1; alone 1", Teleport(2), "CO-RF3", "thief-blocked"),
@@ -121,16 +127,21 @@ ALL = "forced-march skeleton-key door hidden-thief blocked-thief"
 def test_a_refusal_names_its_rule(text: str, move: AnyMove, rule: str, reason: str) -> None:
     t = at(text)
     assert move not in offers(t)
-    refusal = why_not(view(t, asked(t)), move)
-    assert refusal is not None
+    refusal = refusal_of(t, move)
     assert (refusal.rule, refusal.reason) == (rule, reason)
 
 
-def reason_of(t: Table, move: AnyMove) -> str:
-    """Why this move is refused to who is asked."""
+def refusal_of(t: Table, move: AnyMove) -> IllegalMove:
+    """Why this move is refused to who is asked; all that its sentence needs is told with it."""
     refusal = why_not(view(t, asked(t)), move)
     assert refusal is not None
-    return refusal.reason
+    assert "{" not in WORDS.refusal(refusal)
+    return refusal
+
+
+def reason_of(t: Table, move: AnyMove) -> str:
+    """The reason alone."""
+    return refusal_of(t, move).reason
 
 
 def test_refusals_that_need_a_move_before() -> None:
@@ -139,7 +150,7 @@ def test_refusals_that_need_a_move_before() -> None:
     t = walk(at("j11 wants red | j10; guards i10 k9 k11 i11; alone 2"), "n")
     assert reason_of(t, Reach("west")) == "no-points"  # the last one is needed to go on
     t = walk(at("h8 wants red keys red | h7; guards i7; alone 2"), "n")
-    assert reason_of(t, Take("east", "key")) == "no-points"
+    assert reason_of(t, OVER) == "no-points"
     t = walk(at("h5 wants red | a1; alone 1"), "e")
     assert reason_of(t, EAST) == "no-points"
     t = walk(at("a2 | a1; each 3"), "w", "guard-1")

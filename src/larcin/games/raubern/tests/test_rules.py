@@ -226,6 +226,7 @@ def test_a_card_that_is_not_in_hand_is_refused() -> None:
     with pytest.raises(IllegalMove) as refusal:
         match.play(seat, Lay(missing, 0))
     assert (refusal.value.rule, refusal.value.reason) == ("RB-3.3", "not-in-hand")
+    assert refusal.value.facts == {"motif": missing}
 
 
 @pytest.mark.parametrize("seats", GAME.players)
