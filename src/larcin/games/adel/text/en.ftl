@@ -608,7 +608,7 @@ about-move-Exhibit = Show three objects or more with the same or neighbouring le
     .rule = AV-7.3
 about-move-Sneak = At the auction it takes the buyer’s cheque, unless another thief comes too. At the castle it takes one object from each collection, the higher number first; a detective sends it to prison.
     .rule = AV-7.18
-about-move-Watch = Sends all thieves in the castle to prison. Then you advance as many squares as your rank: first 1, fourth 4. No thief, no reward.
+about-move-Watch = Sends all thieves in the castle to prison. Then you advance as many squares as your rank: first 1, second 2, and so on. No thief, no reward.
     .rule = AV-7.27
 about-move-Bid = Only for the auction. The biggest cheque buys and is gone; all others come back.
     .rule = AV-6.3
@@ -660,7 +660,7 @@ first-ask-AV-4 = Objects come from the auction; pawns advance at the castle. Eve
     .look = place-auction place-castle
 first-ask-AV-5 = Now you see who is where, but not what they will do. Being alone is worth a lot.
 first-ask-AV-6_3 = Take a letter that you hold, or its neighbour; very old objects win ties. Number: how many lie beneath.
-first-ask-AV-R33 = Three or more, same or neighbouring letters, no gap. Leave out what thieves must not get.
+first-ask-AV-R33 = Three or more, same or neighbouring letters, no gap. Keep back what thieves must not get.
 first-ask-AV-7_20 = One from each collection. Take what fits your letters, what is old, or what breaks up theirs.
 how-bought = The biggest cheque buys and leaves the game (till), unless a lone thief takes it. All others come back.
 first-Bought =
@@ -762,8 +762,8 @@ guide-turn =
     - Castle, detective: sends all thieves there to prison.
     .title = A round
 guide-scoring =
-    Your castle says how far an exhibition goes: the largest collection by the larger number, the second by the smaller. Equally many? The oldest object shown decides.
-    - A detective who arrests somebody advances as many squares as their rank: first 1, second 2, fourth 4.
+    Your castle says how far an exhibition goes: the largest collection by the larger number, the second by the smaller. The same number? The oldest object shown decides.
+    - A detective who arrests somebody advances as many squares as their rank: first 1, second 2, and so on.
     - Once a pawn is at the table, the round is played out and the game ends.
     - Then 8 squares for the oldest object of all, 4 for the oldest of another player. The furthest pawn wins; on the same square, the oldest object.
     .title = Advancing, and the end

@@ -405,8 +405,8 @@ event-Prevailed =
                 [0] The smuggling succeeds, but there is nothing to share: the red cushion is empty.
                *[other] The smuggling succeeds, but every smuggler let jewels fall.
             }
-        [you] The red cushion is yours: { smuggler-count }, { detective-count }, so not outnumbered.{ who-is-out }
-       *[other] The red cushion goes to { $sharers }: { smuggler-count }, { detective-count }, so not outnumbered.{ who-is-out }
+        [you] The red cushion is yours: { smuggler-count } to { detective-count }.{ who-is-out }
+       *[other] The red cushion goes to { $sharers }: { smuggler-count } to { detective-count }.{ who-is-out }
     }
 who-is-out =
     { $out_count ->
@@ -867,7 +867,7 @@ about-jewel-ruby = 4 points on a black cushion. The six of them begin in the sec
     .rule = MV-14.4
 about-white = Imitations cost points at the end: a diamond 1, a sapphire 2. Once somebody has none left, the match ends with the round.
     .rule = MV-14.5
-about-black = Real jewels: they earn points at the end. An imitation taken from a drawer is one of them.
+about-black = Real jewels: they earn points at the end. An imitation taken from a drawer becomes one of them.
     .rule = MV-14.4
 about-red = What fell or was smuggled, for smugglers or detectives to share.
     .rule = MV-6.7
@@ -944,7 +944,7 @@ lesson-first-bell-dear = You may: a sapphire costs more. But it is also a bigger
 lesson-first-smuggle = Choose the smuggler. Smugglers play before other cards are shown, then share the red cushion at once, unless there are more detectives than smugglers.
     .title = The smugglers
 lesson-first-smuggle-later = Later. Something lies on the red cushion, and smugglers are the first to share it.
-lesson-first-share = The box was upended: the { $loot } diamonds you hid in C lie on top. Open C: they go onto the red cushion, an imitation in.
+lesson-first-share = The box was upended: your { $loot } diamonds in C lie on top. Open C: they go onto the red cushion, and an imitation goes in.
     .title = Onto the red cushion
 lesson-first-share-below = There something hangs below. It would fall, and a smuggler who lets jewels fall gets no share.
 lesson-first-share-fewer = You may. But nowhere is there as much as in C.
