@@ -410,8 +410,8 @@ event-Prevailed =
                 [0] Der Coup gelingt, aber es gibt nichts zu teilen: Das rote Kissen ist leer.
                *[other] Der Coup gelingt, aber bei jedem Schmuggler sind Steine gefallen.
             }
-        [you] Das rote Kissen gehört dir: { smuggler-count }, { detective-count }.{ who-is-out }
-       *[other] Das rote Kissen geht an { $sharers }: { smuggler-count }, { detective-count }.{ who-is-out }
+        [you] Das rote Kissen gehört dir: { smuggler-count }, { detective-count }, also keine Überzahl.{ who-is-out }
+       *[other] Das rote Kissen geht an { $sharers }: { smuggler-count }, { detective-count }, also keine Überzahl.{ who-is-out }
     }
 who-is-out =
     { $out_count ->
@@ -790,6 +790,11 @@ board-brief =
         [master-thief] Sucht auch Rubine
        *[detective] Bekommt das rote Kissen
     }
+board-no-alarm =
+    { $why ->
+        [box] Dein Alarm ist schon in der Schatulle.
+       *[drawer] In dieser Schublade ist schon ein Alarm.
+    }
 board-open-drawer =
     { $role ->
         [smuggler] Schublade { $drawer } öffnen und auf das rote Kissen leeren
@@ -859,15 +864,15 @@ about-played = Gespielt. Sind es alle sechs, gibt jeder sie nach links weiter: D
     .rule = MV-5.12
 about-card = Bei gleicher Person ist die kleinere Zahl zuerst dran.
     .rule = MV-5.7
-about-jewel-diamond = Auf einem schwarzen Kissen 1 Punkt. Auf einem weißen ist er ein Imitat und kostet 1.
+about-jewel-diamond = Auf einem schwarzen Kissen 1 Punkt. Auf einem weißen ist er ein Imitat und kostet 1; aus einer Schublade genommen ist er echt.
     .rule = MV-14.4
-about-jewel-sapphire = Auf einem schwarzen Kissen 2 Punkte. Auf einem weißen ist er ein Imitat und kostet 2.
+about-jewel-sapphire = Auf einem schwarzen Kissen 2 Punkte. Auf einem weißen ist er ein Imitat und kostet 2; aus einer Schublade genommen ist er echt.
     .rule = MV-14.4
 about-jewel-ruby = Auf einem schwarzen Kissen 4 Punkte. Alle sechs sind anfangs in den Geheimfächern.
     .rule = MV-14.4
 about-white = Imitate kosten am Ende Punkte: ein Diamant 1, ein Saphir 2. Hat jemand keines mehr, endet die Partie mit der Runde.
     .rule = MV-14.5
-about-black = Echte Steine: Sie bringen am Ende Punkte.
+about-black = Echte Steine: Sie bringen am Ende Punkte. Auch ein Imitat, das man aus einer Schublade nimmt, ist echt.
     .rule = MV-14.4
 about-red = Was gefallen ist oder geschmuggelt wurde. Schmuggler oder Detektive teilen es.
     .rule = MV-6.7

@@ -405,8 +405,8 @@ event-Prevailed =
                 [0] The coup works, but there is nothing to share: the red cushion is empty.
                *[other] The coup works, but jewels fell for every smuggler.
             }
-        [you] The red cushion is yours: { smuggler-count }, { detective-count }.{ who-is-out }
-       *[other] The red cushion goes to { $sharers }: { smuggler-count }, { detective-count }.{ who-is-out }
+        [you] The red cushion is yours: { smuggler-count }, { detective-count }, so not outnumbered.{ who-is-out }
+       *[other] The red cushion goes to { $sharers }: { smuggler-count }, { detective-count }, so not outnumbered.{ who-is-out }
     }
 who-is-out =
     { $out_count ->
@@ -785,6 +785,11 @@ board-brief =
         [master-thief] Looks for rubies, too
        *[detective] Gets the red cushion
     }
+board-no-alarm =
+    { $why ->
+        [box] Your alarm is in the box already.
+       *[drawer] There is an alarm in this drawer already.
+    }
 board-open-drawer =
     { $role ->
         [smuggler] Open drawer { $drawer }: empty it onto the red cushion
@@ -854,15 +859,15 @@ about-played = Played. Once all six are, everybody passes them to the left: then
     .rule = MV-5.12
 about-card = Among equal characters the smaller number plays first.
     .rule = MV-5.7
-about-jewel-diamond = 1 point on a black cushion. On a white one it is an imitation and costs 1.
+about-jewel-diamond = 1 point on a black cushion. On a white one it is an imitation and costs 1; taken from a drawer, it is real.
     .rule = MV-14.4
-about-jewel-sapphire = 2 points on a black cushion. On a white one it is an imitation and costs 2.
+about-jewel-sapphire = 2 points on a black cushion. On a white one it is an imitation and costs 2; taken from a drawer, it is real.
     .rule = MV-14.4
 about-jewel-ruby = 4 points on a black cushion. The six of them begin in the secret compartments.
     .rule = MV-14.4
 about-white = Imitations cost points at the end: a diamond 1, a sapphire 2. Once somebody has none left, the match ends with the round.
     .rule = MV-14.5
-about-black = Real jewels: they earn points at the end.
+about-black = Real jewels: they earn points at the end. An imitation taken from a drawer is one of them.
     .rule = MV-14.4
 about-red = What fell or was smuggled, for smugglers or detectives to share.
     .rule = MV-6.7
