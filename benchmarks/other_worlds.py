@@ -202,7 +202,7 @@ def _with_swap(
 ) -> Any | None:
     """A copy in which what lies at these two places has changed places, if that changes it.
 
-    What was in order stays in order: games keep hands sorted.
+    Hands that are kept in order stay so.
     """
     first, second = _at(table, one), _at(table, other)
     if first == second:
@@ -211,10 +211,17 @@ def _with_swap(
     _put(twin, one, second)
     _put(twin, other, first)
     for path in (one[:-1], other[:-1]):
-        was = _at(table, path)
-        if None not in was and not isinstance(was, dict) and list(was) == sorted(was):
-            _put(twin, path, type(was)(sorted(_at(twin, path))))
+        if len(path) > 1 and _are_in_order(getattr(table, path[0])):
+            held = _at(twin, path)
+            _put(twin, path, type(held)(sorted(held)))
     return twin
+
+
+def _are_in_order(hands: Any) -> bool:
+    """Whether all of them are: then that is how they are kept, and no accident of a pile."""
+    return not isinstance(hands, dict) and all(
+        None not in hand and list(hand) == sorted(hand) for hand in hands
+    )
 
 
 def _at(table: Any, path: tuple[Any, ...]) -> Any:
