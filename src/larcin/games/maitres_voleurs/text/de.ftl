@@ -410,8 +410,8 @@ event-Prevailed =
                 [0] Der Coup gelingt, aber es gibt nichts zu teilen: Das rote Kissen ist leer.
                *[other] Der Coup gelingt, aber bei jedem Schmuggler sind Steine gefallen.
             }
-        [you] Das rote Kissen gehört dir: { smuggler-count }, { detective-count }, also keine Überzahl.{ who-is-out }
-       *[other] Das rote Kissen geht an { $sharers }: { smuggler-count }, { detective-count }, also keine Überzahl.{ who-is-out }
+        [you] Das rote Kissen gehört dir: Detektive ohne Mehrheit ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
+       *[other] Das rote Kissen geht an { $sharers }: Detektive ohne Mehrheit ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
     }
 who-is-out =
     { $out_count ->

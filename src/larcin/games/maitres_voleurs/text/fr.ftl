@@ -403,8 +403,8 @@ event-Prevailed =
                 [0] Le coup réussit, mais rien à partager : le coussin rouge est vide.
                *[other] Le coup réussit, mais chaque contrebandier a fait tomber des bijoux.
             }
-        [you] Le coussin rouge est à vous : { smuggler-count }, { detective-count }, donc pas en minorité.{ who-is-out }
-       *[other] Coussin rouge pour { $sharers } : { smuggler-count }, { detective-count }, donc pas en minorité.{ who-is-out }
+        [you] Le coussin rouge est à vous : détectives sans majorité ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
+       *[other] Coussin rouge pour { $sharers } : détectives sans majorité ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
     }
 who-is-out =
     { $out_count ->
