@@ -19,12 +19,12 @@ from larcin.games.raubern.view import View, view, zones
 from larcin.kernel.errors import BadRecord, IllegalMove
 from larcin.kernel.events import Event
 from larcin.kernel.game import AnyGame
-from larcin.kernel.laws import LAWS, LawBroken, random_match, random_start
+from larcin.kernel.laws import LAWS, LawBroken, Position, random_match, random_start
 from larcin.kernel.pieces import Seat
 from larcin.kernel.record import record, verify
-from larcin.kernel.rng import Chance
+from larcin.kernel.rng import Chance, QuickRng
 from larcin.kernel.steps import Script
-from larcin.kernel.table import Move, Part, Reckoning
+from larcin.kernel.table import Move, Outcome, Part, Reckoning
 from larcin.kernel.zones import EVERYBODY, NOBODY, Zone
 
 BROKEN: dict[str, tuple[str, AnyGame]] = {}
@@ -334,6 +334,19 @@ def test_endless_play_is_stopped_by_the_bound() -> None:
     endless = replace(GAME, script=script, apply=script.apply)
     with pytest.raises(LawBroken, match="the bound is"):
         random_match(endless, 1, {"bounded": LAWS["bounded"]})
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks"), [((1, 1), (2, 2)), ((1, 1), (1,)), ((1,), (1, 2)), ((1, 1, 1), (1, 2, 2))]
+)
+def test_an_outcome_places_everybody_and_somebody_first(
+    scores: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
+    match = random_match(GAME, next(n for n in SHORT if random_start(GAME, n)[0].seats == 2), {})
+    at = Position(match, QuickRng(1), None, "here")
+    assert not [*LAWS["bounded"](at)]
+    match.table.outcome = Outcome("RB-6.3", scores, ranks)
+    assert [what for what in LAWS["bounded"](at) if "does not place everybody" in what]
 
 
 def test_a_silent_change_of_rules_breaks_a_replay() -> None:

@@ -204,6 +204,30 @@ def test_who_wonders_is_told_why_not_and_nothing_is_played() -> None:
     assert late.reason == "not-your-turn"
 
 
+def test_who_has_chosen_face_down_may_still_wonder_about_another_choice() -> None:
+    match = new()
+    moves = match.moves(0)
+    lay(match, 0)
+    assert [match.why_not(0, move) for move in moves] == [None] * len(moves)
+    why = match.why_not(0, not_in_hand(match, 0))
+    assert why is not None
+    assert why.reason == "not-in-hand"
+
+
+def test_a_picture_says_how_many_events_had_been_told_by_then() -> None:
+    """So a screen can put each event before the picture that shows it."""
+    match = new(2)
+    match.staged = True
+    lay(match, 0)
+    lay(match, 1)
+    heard = [type(event) for event in match.observe(None).events]
+    told = [scene.told for scene in match.scenes(None)]
+    assert heard == [Dealt, Dealt, Revealed, Revealed, Taken]
+    assert told == [3, 4, 5][: len(told)]
+    assert len(told) >= 2
+    assert [scene.told for scene in match.scenes(None, since=3)] == told[1:]
+
+
 def test_the_step_refuses_where_the_game_has_no_word_for_it() -> None:
     match = Match(replace(GAME, why_not=lambda view, move: None), 2, seed=SEED)
     with refused(match, "no-such-move"):

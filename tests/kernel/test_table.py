@@ -10,6 +10,8 @@ import pytest
 from msgspec import Meta, Struct, defstruct, field
 
 from larcin.kernel.events import Event
+from larcin.kernel.game import tell_events
+from larcin.kernel.pieces import again
 from larcin.kernel.rng import QuickRng
 from larcin.kernel.table import Options, Table, encode_table, places
 
@@ -42,6 +44,7 @@ class Room(Table):
     bag: list[str] | None = None
     guest: Player | None = None
     few: Annotated[list[str], Meta(max_length=3)] = []
+    shown: Annotated[list[str], again()] = []
     chest: Chest = Chest("iron")
     chests: tuple[Chest, ...] = ()
 
@@ -59,6 +62,7 @@ def room() -> Room:
         bag=["purse"],
         guest=Player(["ace"]),
         few=["ace"],
+        shown=["ace"],
         asked={0: ("stay",)},
         chosen={0: "stay"},
         chests=(Chest("gold"),),
@@ -79,6 +83,7 @@ CHANGES: dict[str, Callable[[Room], object]] = {
     "a list that may be missing": lambda t: (t.bag or []).append("coin"),
     "a struct that may be missing": lambda t: (t.guest or Player()).cards.append("king"),
     "a list with bounds": lambda t: t.few.append("king"),
+    "a list with a mark": lambda t: t.shown.append("king"),
     "chance": lambda t: t.rng.below(2),
     "who is asked": lambda t: t.asked.clear(),
     "what was chosen": lambda t: t.chosen.clear(),
@@ -186,3 +191,18 @@ def test_equal_keys_share_a_place_and_the_next_is_left_free(
     keys: list[Any], expected: tuple[int, ...]
 ) -> None:
     assert places(keys) == expected
+
+
+def test_what_was_told_is_told_once() -> None:
+    table = Room(told=[])
+    table.tell(Told, "R-1", "a door")
+    assert tell_events(table) == (Told("R-1", "a door"),)
+    assert tell_events(table) == ()
+    table.tell(Told, "R-1", "a key")
+    assert tell_events(table) == (Told("R-1", "a key"),)
+
+
+def test_a_table_that_nobody_listens_to_tells_nothing() -> None:
+    table = Room()
+    assert tell_events(table) == ()
+    assert table.told is None
