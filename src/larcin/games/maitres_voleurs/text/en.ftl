@@ -405,8 +405,8 @@ event-Prevailed =
                 [0] The smuggling succeeds, but there is nothing to share: the red cushion is empty.
                *[other] The smuggling succeeds, but every smuggler let jewels fall.
             }
-        [you] The red cushion is yours: no majority of detectives ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
-       *[other] The red cushion goes to { $sharers }: no majority of detectives ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
+        [you] The red cushion is yours: too few detectives ({ $detectives_count } to { $smugglers_count }).{ who-is-out }
+       *[other] The red cushion goes to { $sharers }: too few detectives ({ $detectives_count } to { $smugglers_count }).{ who-is-out }
     }
 who-is-out =
     { $out_count ->
