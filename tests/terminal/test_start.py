@@ -111,7 +111,7 @@ async def test_what_the_game_objects_to_is_said_and_nothing_is_lost(folder: Path
 async def test_the_newest_unfinished_match_is_offered(sixth: AnyGame, folder: Path) -> None:
     session = deal(sixth, folder)
     async with sitting_at(None, folder) as person:
-        assert person.keys["r"].choice.label == "go on with Vide-gousset (0 moves)"
+        assert person.keys["r"].choice.label == "continue Vide-gousset (0 moves)"
         await person.press("r")
         assert person.session.path == session.path
         assert person.session.observe() == session.observe()

@@ -25,7 +25,7 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 log-empty = Nothing has happened yet.
-log-fades = Older lines no longer tell what only a good memory keeps. The memory aid in the settings does.
+log-fades = Older lines no longer say what you have to remember yourself. With the memory aid in the settings, they do.
 ask-you = Your turn:
 ask-sent = You:
 ask-face-down = Face down:
@@ -43,7 +43,7 @@ only-wait = Wait
 recap = Since your last turn
 recap-more =
     { $more ->
-        [one] one more in the log
+        [one] One more in the log
        *[other] { $more } more in the log
     }
 recap-open = { $more } more
@@ -83,7 +83,7 @@ line-gone = This table is closed to you.
 line-damaged = This match cannot go on.
 line-closed = A moderator has closed this match.
 table-gone = This table does not exist, or you have not been invited to it.
-table-damaged = What is stored of this match is damaged, so it cannot go on. Whoever runs the server finds in its log why.
+table-damaged = The stored record of this match is damaged, so it cannot go on. Whoever runs the server will find the reason in its log.
 waiting-title =
     { $missing ->
         [0] Everybody is here.
@@ -148,8 +148,8 @@ table-public = Anyone may join
 table-make = Set up the table
 options = Options
 memory-aid = Memory aid
-memory-help = Shows you what you saw before it was covered: on the table where there is room, else by a long press. Remembering is part of the fun, so it is off at first.
-memory-agreed = On in this match: it was set up with it.
+memory-help = Shows you what you saw before it was covered: on the table where there is room, otherwise by a long press. Remembering is part of the fun, so it is off by default.
+memory-agreed = On in this match: the table was set up with it.
 
 ## Before the match, and leaving
 
@@ -160,7 +160,7 @@ unseat = Ask to leave
 leave = Leave
 leave-title = Leave the match?
 leave-help = A robot plays for you, and the result counts as yours. You can come back at any time.
-leave-alone = The robots finish the match without you, one of them in your seat. The result counts as yours: it stays in your matches, and in your rating.
+leave-alone = The robots finish the match without you, one of them in your seat. The result counts as yours: it goes into your matches and your rating.
 stay = Stay
 watch = Watch
 go-on = Continue
@@ -202,10 +202,10 @@ end-place = Place
 end-seat = Player
 end-from = Where it came from
 end-score = Score
-end-edge = What decided it: { $part }, { $mine } to { $rival }’s { $theirs }.
+end-edge = What decided it: { $part } ({ $mine } to { $rival }’s { $theirs }).
 end-last = Last of all: { $event }
 end-decided = What decided it: { $event }
-end-rating = Your rating in the ranking: from { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+end-rating = Your rating: from { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 end-unrated = Not rated, because you asked for advice.
 end-change =
     { $up ->
@@ -238,7 +238,7 @@ fair-check = Was the deal fair? Check it
 fair-kept = Yes: the deal is the one that was sealed before the match began.
 fair-broken = No! The deal is not the one that was sealed before the match began.
 fair-how = How this was checked
-fair-seed = From this secret number all chance was drawn: { $seed }. Its fingerprint (SHA-256) is the seal that was shown before the deal: { $seal }.
+fair-seed = All chance in this match came from this secret number: { $seed }. Its fingerprint (SHA-256) is the seal that was shown before the deal: { $seal }.
 fair-insecure = Browsers can only check this on a page loaded over https. `larcin verify` checks a downloaded match.
 hint = Advice
 hint-title = A robot’s advice
@@ -253,7 +253,7 @@ play-it = Play this
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
-chat-closed = Only those who play can write here.
+chat-closed = Only the players can write here.
 chat-more = Options for { $name }
 chat-mute = Mute
 chat-muted = You will no longer see what they write.
@@ -286,7 +286,7 @@ account-login = Log in
 account-is-in = You are logged in.
 account-logout = Log out
 account-is-out = You are logged out, and a guest again.
-account-file = All that is kept about me, as a file
+account-file = Everything kept about me, as a file
 account-delete = Delete my account
 account-delete-help = The matches you played remain, without your name.
 account-is-deleted = Your account has been deleted.
@@ -367,11 +367,11 @@ thirty-minutes =
         [one] The lesson takes { $minutes } minute.
        *[other] The lesson takes { $minutes } minutes.
     }
-thirty-again = You find both again under Rules.
+thirty-again = You can find both again under Rules.
 thirty-short = In thirty seconds
 goal-is = Goal
 explains = Explain what is new
-explains-help = In your first three matches of a game, what comes up for the first time is told in a line.
+explains-help = In your first three matches of a game, each new thing is explained in one line.
 first-is = New
 first-close = Understood
 
@@ -386,7 +386,7 @@ rules-found =
     }
 rules-clear = Clear the search
 rules-exact = Every rule, exactly
-rules-exact-help = What the log, refusals and tickets cite. Open a chapter, or search.
+rules-exact-help = What the log, refusals and explanations refer to. Open a chapter, or search.
 rules-filter = Which paragraphs
 rules-all = All
 rules-shown = With a board
@@ -415,9 +415,9 @@ show-picture = { $when }: { $says }
 puzzles = Puzzles
 puzzle-question = What would you do?
 puzzle-try = Try a puzzle
-puzzle-intro = A position out of a match between masterminds, and one move that is clearly better than all others, though you cannot see what your rivals hold. Can you find it?
-puzzle-open = Puzzles of { $game }
-puzzle-daily-of = Today’s puzzle of { $game }
+puzzle-intro = A position from a match between masterminds, and one move that is clearly better than all others, though you cannot see what your rivals hold. Can you find it?
+puzzle-open = Puzzles for { $game }
+puzzle-daily-of = Today’s puzzle for { $game }
 puzzle-none = There are no puzzles for this game yet.
 puzzle-place = { $number } of { $all }
 puzzle-easy = Easy
@@ -432,24 +432,24 @@ puzzle-good = That is the best move.
 puzzle-poor = There is something better.
 puzzle-mine = yours
 puzzle-percent = { $share }%
-puzzle-why-good = Of { $worlds } matches as they may go on from what you can see, it wins { $best }; the next best move wins { $next }.
-puzzle-why-poor = Of { $worlds } matches as they may go on from what you can see, the best move wins { $best }; yours wins { $mine }.
-puzzle-shared = A shared victory counts for its part.
-puzzle-because-best = Why: this or the like happens { $more ->
+puzzle-why-good = Of { $worlds } matches played on from what you can see, it wins { $best }; the next best move wins { $next }.
+puzzle-why-poor = Of { $worlds } matches played on from what you can see, the best move wins { $best }; yours wins { $mine }.
+puzzle-shared = A shared victory counts in part.
+puzzle-because-best = Why: this or something like it happens { $more ->
         [yes] more
        *[no] less
     } often, in { $often } of 100 matches; with the next best move, in { $other }. “{ $event }”
-puzzle-because = This or the like happens { $more ->
+puzzle-because = This or something like it happens { $more ->
         [yes] more
        *[no] less
     } often, in { $often } of 100 matches; with the best move, in { $other }: “{ $event }”
 puzzle-points = On average you end with { $points }, your best rival with { $rival }.
 puzzle-best = Best: { $move }
-puzzle-see = What moves are worth
+puzzle-see = What each move is worth
 puzzle-same =
     { $count ->
-        [one] (or another that is as good)
-       *[other] (or { $count } others that are as good)
+        [one] (or another just as good)
+       *[other] (or { $count } others just as good)
     }
 puzzle-more =
     { $count ->

@@ -183,7 +183,11 @@ class Prize(Struct, frozen=True):
 class Outlook(Struct, frozen=True, tag=True):
     """[AV-9.1] Who may come to the table in this round, so that it would be the last one."""
 
-    ends: tuple[Seat, ...]
+    exhibiting: tuple[Seat, ...]
+    """[AV-7.13] By the best exhibition."""
+
+    watching: tuple[Seat, ...]
+    """[AV-7.35] As a detective, who goes as far as their rank."""
 
 
 class Choice(Struct, frozen=True, tag=True):
@@ -216,12 +220,15 @@ class Choice(Struct, frozen=True, tag=True):
     ends: tuple[Seat, ...]
     """[AV-9.1] Whom the best exhibition would take to the table: this would be the last round."""
 
+    anyway: tuple[Seat, ...]
+    """[AV-7.15] Whom of these the second best would take there, too."""
+
 
 def prospect(v: View, move: AnyMove) -> Outlook | Purchase | Exhibition | Burglary | Choice | None:
     """What a move would do, beyond what it says."""
     match move:
         case Go():
-            return Outlook(tuple(seat for seat in range(v.seats) if _may_end(v, seat)))
+            return _outlook(v)
         case Buy(house):
             pile = v.houses[HOUSES.index(house)]
             return None if pile.top is None else Purchase(pile.top, pile.under)
@@ -243,6 +250,7 @@ def _choice(v: View) -> Choice:
     castle = prize_castle(v, v.seat)
     rivals = tuple(_prize(v, seat) for seat in range(v.seats) if _is_rival(v, seat))
     mine = (_prize(v, v.seat),) if exhibits else ()
+    ends = [each for each in (*mine, *rivals) if _reaches_table(v, each.seat, each.best)]
     return Choice(
         len(v.picked),
         len(open_) - 1,
@@ -252,21 +260,25 @@ def _choice(v: View) -> Choice:
         castle.name,
         (castle.best, castle.second),
         rivals,
-        tuple(each.seat for each in (*mine, *rivals) if _reaches_table(v, each)),
+        tuple(each.seat for each in ends),
+        tuple(each.seat for each in ends if _reaches_table(v, each.seat, each.second)),
     )
 
 
-def _reaches_table(v: View, prize: Prize) -> bool:
-    """Whether being best would bring this seat there."""
+def _outlook(v: View) -> Outlook:
+    """[AV-R54] By what each of them has to lay for it."""
+    seats = range(v.seats)
+    ranks = [1 + sum(other.pawn > each.pawn for other in v.players) for each in v.players]
+    return Outlook(
+        tuple(seat for seat in seats if _reaches_table(v, seat, _prize(v, seat).best)),
+        tuple(seat for seat in seats if _reaches_table(v, seat, ranks[seat])),
+    )
+
+
+def _reaches_table(v: View, seat: Seat, steps: int) -> bool:
+    """Whether so many squares would bring this seat there."""
     track = LONG_TRACK if v.options.long_track else SHORT_TRACK
-    return v.players[prize.seat].pawn + prize.best >= len(track)
-
-
-def _may_end(v: View, seat: Seat) -> bool:
-    """[AV-R54] By the best exhibition, or by a detective, who goes as far as their rank."""
-    rank = 1 + sum(other.pawn > v.players[seat].pawn for other in v.players)
-    prize = _prize(v, seat)
-    return _reaches_table(v, Prize(seat, max(prize.best, rank), prize.second))
+    return v.players[seat].pawn + steps >= len(track)
 
 
 def _is_rival(v: View, seat: Seat) -> bool:

@@ -22,7 +22,7 @@ bot-mastermind = mastermind
 bot-help-random = Plays anything that is allowed.
 bot-help-greedy = Takes what looks best at the moment.
 bot-help-pimc = Imagines what the others may hold, and plays it out.
-bot-help-ismcts = Thinks ahead for everybody at the table, as long as it may.
+bot-help-ismcts = Thinks ahead for everybody at the table, as long as time allows.
 bot-help-apprentice = Friendly: overlooks most of what could be done.
 bot-help-pickpocket = Quick-fingered, but overlooks something now and then.
 bot-help-burglar = Overlooks little, but does not think ahead.
@@ -93,8 +93,8 @@ key-line-after = next line
 key-start = start
 key-resume =
     { $moves ->
-        [one] go on with { $game } (one move)
-       *[other] go on with { $game } ({ $moves } moves)
+        [one] continue { $game } (one move)
+       *[other] continue { $game } ({ $moves } moves)
     }
 
 ## Help
@@ -105,9 +105,9 @@ help-back = go one pick back
 help-rule = show the rule behind the last line of the log, or behind the one you chose
 help-arrows = choose a line of the log
 help-page = scroll the table
-help-take-back = take back a face-down choice while the others still think
+help-take-back = take back a face-down choice while the others are still thinking
 help-memory = show or hide what you saw before it was covered
-help-obvious = make obvious moves by themselves, or no longer
+help-obvious = play obvious moves automatically, or no longer
 help-language = switch to another language
 help-new = play again, when the match is over
 help-result = show the result again, when the match is over
@@ -116,7 +116,7 @@ help-quit = quit; every move is saved as soon as it is made
 ## Quitting
 
 quit-title = Leave this match?
-quit-saved = It is saved. Take it up again with: { $command }
+quit-saved = It is saved. Continue it with: { $command }
 quit-unsaved = It is not saved and will be lost: { $reason }
 
 ## The end
@@ -155,7 +155,7 @@ verified-moves =
         [one] One move was replayed, and it was legal.
        *[other] { $moves } moves were replayed, and all were legal.
     }
-verified-events = Everything that the record tells did happen.
+verified-events = Everything in the record really happened.
 verified-outcome = The outcome is the one that the moves lead to: { $ending }
 verified-unfinished = The match is not over yet.
 
@@ -206,7 +206,7 @@ unowned = Left over, and nobody’s: { $parts }
 ## A lesson in the terminal
 
 teach-step = Step { $step } of { $steps }
-teach-next = Enter: go on · b: back · q: leave
+teach-next = Enter: continue · b: back · q: leave
 teach-pick = The number of a move, or some letters of it · b: back · s: show me · q: leave
 teach-more =
     { $count ->
@@ -227,7 +227,7 @@ riddle-pick = The number of a move, or some letters of it · n: next · q: leave
 riddle-none = { $game } has no puzzles yet.
 riddle-good = That is the best move.
 riddle-poor = There is something better.
-riddle-why = Of 100 matches as they may go on from what you can see, each move wins:
+riddle-why = Of 100 matches played on from what you can see, each move wins:
 riddle-because = { $often } of 100, with the best move { $other }: { $event }
 riddle-because-best = { $often } of 100, with the next best move { $other }: { $event }
 riddle-done = Those were all of them.

@@ -142,14 +142,14 @@ def test_every_position_can_be_drawn() -> None:
 
 def test_what_a_move_would_do() -> None:
     t = read_position("A1595 A1637 A1712 | | ; D1925; E1688 F1867")
-    assert prospect(view(t, 0), Go("castle")) == Outlook(())
+    assert prospect(view(t, 0), Go("castle")) == Outlook((), ())
     players = ("castle exhibit", "castle T5", "auction $20")
     assert prospect(view(t, 0), Exhibit()) == Exhibition(3)
     assert prospect(view(t, 1), Exhibit()) == Exhibition(0)
     until(t, BUYING, *players)
     assert prospect(view(t, 2), Buy("fine")) == Purchase("F1867", 1)
     until(t, PICKING, *players)
-    choice = Choice(0, 2, 3, ("A",), (), "salon", (3, 1), (), ())
+    choice = Choice(0, 2, 3, ("A",), (), "salon", (3, 1), (), (), ())
     assert prospect(view(t, 0), Show("A1595")) == choice
     assert prospect(view(t, 0), Keep("A1595")) == choice
     until(t, STEALING, *players)

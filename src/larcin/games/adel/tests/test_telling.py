@@ -221,29 +221,31 @@ def test_the_questions_tell_what_can_become_a_collection() -> None:
     """[AV-R73]"""
     t = read_position("A1595 A1637 B1540 D1925 | ")
     until(t, PICKING, "castle exhibit", "castle watch")
-    choice = Choice(0, 3, 3, ("A", "AB", "B"), ("ADC", "BDC"), "salon", (3, 1), (), ())
+    choice = Choice(0, 3, 3, ("A", "AB", "B"), ("ADC", "BDC"), "salon", (3, 1), (), (), ())
     assert prospect(view(t, 0), Show("A1595")) == choice
     GAME.apply(t, 0, Show("A1595"))
-    next_choice = Choice(1, 2, 3, ("A", "AB"), ("ADC", "BDC"), "salon", (3, 1), (), ())
+    next_choice = Choice(1, 2, 3, ("A", "AB"), ("ADC", "BDC"), "salon", (3, 1), (), (), ())
     assert prospect(view(t, 0), Show("A1637")) == next_choice
 
 
 def test_who_may_come_to_the_table_in_this_round_is_told_before_it() -> None:
     """[AV-9.1] [AV-R54] By an exhibition, 16 and 5; or by a detective, 18 and the rank of 3."""
     t = read_position(f"{AAA} | @16 B1540 | @15 C1468")
-    assert prospect(view(t, 0), Go("castle")) == Outlook((1,))
+    assert prospect(view(t, 0), Go("castle")) == Outlook((1,), ())
     t = read_position(f"@18 {AAA} | @20 B1540 | @20 C1468", Options(leaders_castle=True))
-    assert prospect(view(t, 1), Go("auction")) == Outlook((0, 1, 2))
-    assert prospect(view(read_position(f"{AAA} | "), 0), Go("castle")) == Outlook(())
+    assert prospect(view(t, 1), Go("auction")) == Outlook((0, 1, 2), (0, 1, 2))
+    t = read_position(f"@18 {AAA} | @12 B1540 | @1 C1468")
+    assert prospect(view(t, 1), Go("castle")) == Outlook((0,), ())
+    assert prospect(view(read_position(f"{AAA} | "), 0), Go("castle")) == Outlook((), ())
 
 
 def test_blind_who_does_not_exhibit_is_told_that_nothing_can() -> None:
     """[AV-R33b]"""
     t = read_position(f"{AAA} | B1540 B1612 B1650", Options(blind=True))
     until(t, PICKING_BLIND, "castle exhibit", "castle watch")
-    mine = Choice(0, 2, 3, ("A",), (), "salon", (3, 1), (Prize(1, 3, 1),), ())
+    mine = Choice(0, 2, 3, ("A",), (), "salon", (3, 1), (Prize(1, 3, 1),), (), ())
     assert prospect(view(t, 0), Show("A1595")) == mine
-    others = Choice(0, 2, 3, (), (), "salon", (3, 1), (Prize(0, 3, 1),), ())
+    others = Choice(0, 2, 3, (), (), "salon", (3, 1), (Prize(0, 3, 1),), (), ())
     assert prospect(view(t, 1), Keep("B1540")) == others
 
 
@@ -262,6 +264,16 @@ def test_exhibitors_are_told_whom_the_best_exhibition_takes_to_the_table() -> No
     until(t, PICKING, "castle exhibit", "castle exhibit", "castle watch")
     choices = [prospect(view(t, 0), Show("A1595")), prospect(view(t, 1), Show("B1540"))]
     assert [isinstance(each, Choice) and each.ends for each in choices] == [(1,), (1,)]
+    assert [isinstance(each, Choice) and each.anyway for each in choices] == [(), ()]
+
+
+def test_exhibitors_are_told_whom_the_second_best_takes_there_too() -> None:
+    """[AV-7.15] [AV-9.1] Balmoral pays three to the second best, Holyrood is one further."""
+    t = read_position(f"@18 {AAA} | @17 B1540 B1612 B1650 | @16 C1468")
+    until(t, PICKING, "castle exhibit", "castle exhibit", "castle watch")
+    choice = prospect(view(t, 1), Show("B1540"))
+    assert isinstance(choice, Choice)
+    assert (choice.ends, choice.anyway) == ((1, 0), (0,))
 
 
 # -- Where every square came from -----------------------------------------------------------

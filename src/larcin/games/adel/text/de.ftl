@@ -563,7 +563,11 @@ board-pays-here = { $castle } bringt dir { $best } für die beste, { $second } f
 board-if-equal = die größere gewinnt, bei Gleichstand die ältere
 board-even = gleich viele: die ältere gewinnt
 board-alone = du bist allein im Schloss
-board-ends = als beste an die Tafel: Das Spiel endet
+board-ends =
+    { $as ->
+        [either] als beste oder zweitbeste an die Tafel: Das Spiel endet
+       *[best] als beste an die Tafel: Das Spiel endet
+    }
 board-salon = Der Salon
 board-exhibits = stellt aus, { $count } auf der Hand
 board-steals = { $thief }: nimmt ein Objekt
@@ -966,7 +970,7 @@ goal = Stell aus und hol dir den besten Platz.
 first-ask-AV-4 = Objekte gibt es im Auktionshaus, vorwärts geht es auf dem Schloss. Alle wählen gleichzeitig.
     .look = place-auction place-castle
 first-ask-AV-5 = Jetzt siehst du, wer wo ist, aber nicht, was sie tun. Allein zu sein ist viel wert.
-first-ask-AV-6_3 = Nimm einen Buchstaben, den du hast, oder einen Nachbarn; Altes gewinnt bei Gleichstand. Die schwarze Zahl: So viele liegen darunter.
+first-ask-AV-6_3 = Nimm einen Buchstaben, den du hast, oder einen Nachbarn; Altes gewinnt bei Gleichstand. Die Zahl: So viele liegen darunter.
 first-ask-AV-R33 = Drei oder mehr, gleiche oder benachbarte Buchstaben, ohne Lücke. Lass weg, was kein Dieb bekommen soll.
 first-ask-AV-7_20 = Aus jeder Sammlung eins. Nimm, was deine verbindet, was alt ist oder was ihre zerreißt.
 how-bought = Der größte Scheck kauft und ist dann aus dem Spiel (Kasse), wenn ihn kein einzelner Dieb nimmt. Die anderen kommen zurück.
@@ -1018,7 +1022,7 @@ lesson-first-bid = Jetzt heimlich die zweite Karte: die Aktion. Der größte Sch
 lesson-first-bid-both = Ein Dieb nimmt den Scheck des Käufers. Aber auch { $rival } hat einen geschickt, und dann bekommt ihn keiner.
 lesson-first-bid-much = Damit kaufst du auch. Aber der Scheck, der gewinnt, ist weg, und { $cheque } hätten genügt.
 lesson-first-bid-little = Überboten: { $other } hat einen größeren Scheck gelegt. Deiner kommt zurück, aber gekauft hast du nichts.
-lesson-first-buy = Du kaufst. Gleiche oder benachbarte Buchstaben passen zusammen: { $object } zu deinem C und D. Greif zu! Die schwarze Zahl: So viele liegen darunter.
+lesson-first-buy = Du kaufst. Gleiche oder benachbarte Buchstaben passen zusammen: { $object } zu deinem C und D. Greif zu! Die Zahl: So viele liegen darunter.
     .title = Buchstaben
 lesson-first-buy-alone = Das darfst du. Aber A ist kein Nachbar von C, D oder F: Es passt zu nichts.
 lesson-first-pinch = { $rival } hat deinen Scheck: Ein einzelner Dieb nimmt den des Käufers, sonst verschwindet er in der Kasse. Wieder alle bei der Auktion: Schick einen Dieb!

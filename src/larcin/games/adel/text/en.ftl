@@ -252,19 +252,19 @@ event-Paid =
     }
 event-Pinched =
     { $seat_is ->
-        [you] You pinch { $victim }’s cheque: { $cheque }.
+        [you] You steal { $victim }’s cheque: { $cheque }.
        *[other]
             { $victim_is ->
-                [you] { $seat } pinches your cheque: { $cheque }.
-               *[other] { $seat } pinches { $victim }’s cheque: { $cheque }.
+                [you] { $seat } steals your cheque: { $cheque }.
+               *[other] { $seat } steals { $victim }’s cheque: { $cheque }.
             }
     }
 event-Lurked =
     { $place ->
         [auction]
             { $seat_is ->
-                [you] Nobody buys: your { $thief } finds no cheque to pinch.
-               *[other] Nobody buys: { $seat }’s { $thief } finds no cheque to pinch.
+                [you] Nobody buys: your { $thief } finds no cheque to steal.
+               *[other] Nobody buys: { $seat }’s { $thief } finds no cheque to steal.
             }
        *[castle]
             { $seat_is ->
@@ -354,7 +354,7 @@ event-Crowned =
 ## What is asked, offered and refused
 
 ask-AV-4 = go to the auction to buy, or to the castle to exhibit
-ask-AV-5 = lay an action; all are turned over together
+ask-AV-5 = lay an action card; all are turned over together
 ask-AV-R33b = choose what you would show
 ask-AV-6_3 = your cheque is the biggest: buy one
 ask-AV-R33 = choose what to show
@@ -406,7 +406,7 @@ refusal-action-laid = Your card for this round is laid.
 refusal-buy-later = The biggest cheque buys, once all cards are turned over.
 refusal-only-at-auction = Only at the auction house.
 refusal-only-at-castle = Only at the castle.
-refusal-another-object = Now it is about another object: { $object }.
+refusal-another-object = Now you are asked about another object: { $object }.
 refusal-must-show = Without this object there would be no collection: { $object }.
 refusal-does-not-fit = This object does not fit into your collection: { $object }.
 
@@ -492,9 +492,9 @@ board-bonus =
 board-bonus-says =
     { $final ->
         [yes] At the end, the best collection of all brings 8 squares, the second-best 4.
-       *[no] At the end, the oldest object of all brings its owner 8 squares. The oldest that anybody else has brings 4.
+       *[no] At the end, the oldest object of all brings its owner 8 squares. The oldest held by anybody else brings 4.
     }
-board-pile = The number on the pile: so many still lie under it ({ $count }).
+board-pile = The number on the pile: how many still lie under it ({ $count }).
 board-no-collection = nothing to show
 board-pays-rival = moves { $best } if best, { $second } if second
 board-track = The tour of the castles
@@ -537,8 +537,8 @@ board-show =
        *[other] Show { $count }
     }
 board-change = Change
-board-all = Put all in
-board-none = Take all out
+board-all = Add all
+board-none = Remove all
 board-chosen = chosen
 board-kept = kept
 board-worth-count =
@@ -554,9 +554,9 @@ board-fit-not = { $object }: { $why }.
 board-collect = { $least } or more: same or neighbouring letters.
 board-near =
     { $who ->
-        [you] you may reach the table now
-        [one] { $player } may reach the table now
-       *[several] { $count } may reach the table now
+        [you] you could reach the table now
+        [one] { $player } could reach the table now
+       *[several] { $count } could reach the table now
     }
 board-last-round = the last round: the table is reached
 board-race = { race-rank } in the race
@@ -566,17 +566,21 @@ board-more =
         [one] One more object at least.
        *[other] { $count } more objects at least.
     }
-board-nothing-fits = No three of your objects go together. You are asked all the same, so that nobody can tell.
-board-not-exhibiting = You do not exhibit. You are asked all the same, so that nobody can tell.
+board-nothing-fits = No three of your objects go together. You are asked anyway, so that nobody can tell.
+board-not-exhibiting = You are not exhibiting. You are asked anyway, so that nobody can tell.
 board-being-laid = Your collection is being laid face down.
 board-all-laid = All is laid face down.
 board-in-hand = { $count } in hand
 board-not-in-hand = none in hand
 board-pays-here = { $castle } pays you { $best } if best, { $second } if second
-board-if-equal = larger wins; if equal, the older
-board-even = equally many: the older wins
+board-if-equal = larger wins; on a tie, the older
+board-even = the same number: the older wins
 board-alone = you are alone at the castle
-board-ends = if best, to the table: the game ends
+board-ends =
+    { $as ->
+        [either] if best or second, to the table: the game ends
+       *[best] if best, to the table: the game ends
+    }
 board-salon = The salon
 board-exhibits = exhibits, holds { $count }
 board-steals = { $thief }: takes one object
@@ -600,19 +604,19 @@ about-place-auction = The biggest cheque buys the top object of one house. A sin
     .rule = AV-6.3
 about-place-castle = Exhibit a collection and advance, steal from those who exhibit, or arrest the thieves.
     .rule = AV-7.2
-about-move-Exhibit = Show three objects or more whose letters follow each other without a gap. The best collection advances by the larger number of its castle, the second by the smaller.
+about-move-Exhibit = Show three objects or more with the same or neighbouring letters, without a gap. The best collection advances by the larger number of its castle, the second by the smaller.
     .rule = AV-7.3
 about-move-Sneak = At the auction it takes the buyer’s cheque, unless another thief comes too. At the castle it takes one object from each collection, the higher number first; a detective sends it to prison.
     .rule = AV-7.18
-about-move-Watch = Sends all thieves in the castle to prison. Then you advance by your rank: first 1 square, second 2, third 3. No thief, no reward.
+about-move-Watch = Sends all thieves in the castle to prison. Then you advance as many squares as your rank: first 1, second 2, and so on. No thief, no reward.
     .rule = AV-7.27
 about-move-Bid = Only for the auction. The biggest cheque buys and is gone; all others come back.
     .rule = AV-6.3
 about-thief = The number on it is its turn: the higher one steals first. In prison it waits until others push it out of the last cell.
     .rule = AV-7.23
-about-object = Its letter says what it can be shown with, its year who wins between equals. At the end, the oldest object of all brings its owner 8 squares; the oldest that anybody else has brings 4.
+about-object = Its letter says what it can be shown with; its year breaks ties. At the end, the oldest object of all brings its owner 8 squares; the oldest held by anybody else brings 4.
     .rule = AV-7.4
-about-stop = From here the best exhibition advances by the larger number, the second by the smaller.
+about-stop = From here the best exhibition advances the larger number of squares, the second the smaller.
     .rule = AV-1.5
 about-table = A pawn that gets here ends the game with this round. Then the bonuses are given, and the best place wins.
     .rule = AV-9.1
@@ -620,7 +624,7 @@ about-prison = A thief enters cell 1 and pushes the others on. Whoever is pushed
     .rule = AV-7.29
 about-till = Cheques that have been paid are out of the game. The number says how many lie here.
     .rule = AV-6.5
-about-house = The top object is for sale; then the next one is turned up.
+about-house = The top object is for sale; then the next one is turned over.
     .rule = AV-2.3
 about-laid = Face down. 1: where to go; 2: what to do there. All are turned over together.
     .rule = AV-5.3
@@ -630,13 +634,13 @@ about-seat = What everybody can count: squares, objects, cheques and thieves.
 ## Options
 
 option-family = Large family
-    .help = Six to ten may play, too, with more colours and fifteen more objects. On by default: for up to five it changes nothing, and so every number of players is welcome.
+    .help = Six to ten may play, too, with more colours and fifteen more objects. On by default: for up to five it changes nothing, and so any number of players is welcome.
 option-long_track = Long track
-    .help = Each castle counts its two or three squares: a much longer game.
+    .help = Each castle’s two or three squares all count: a much longer game.
 option-seventy_five = Seventy-five years
-    .help = At the end, each object of the 1900s makes one’s oldest object 75 years older.
+    .help = At the end, each object of the 1900s makes its owner’s oldest object 75 years older.
 option-leaders_castle = Leader’s castle
-    .help = The fraction of the leading pawn’s castle counts for everybody.
+    .help = The numbers of the leading pawn’s castle count for everybody.
 option-final_exhibition = Final exhibition
     .help = The final bonus goes to the best collections, not to the oldest objects.
 option-blind = Blind collections
@@ -649,15 +653,15 @@ option-cells-all = one for each player
 ## For who is new: what one wants, does, and when it ends; then what is explained once
 
 start-want = the best place at the table, thanks to other people’s treasures.
-start-turn = secretly choose auction or castle, then a card. All do so at once.
+start-turn = secretly choose auction or castle, then a card: all at the same time.
 start-ends = when a pawn reaches the table. The oldest objects bring a last bonus.
 goal = Exhibit your way to the best place at the table.
 first-ask-AV-4 = Objects come from the auction; pawns advance at the castle. Everybody chooses at the same time.
     .look = place-auction place-castle
 first-ask-AV-5 = Now you see who is where, but not what they will do. Being alone is worth a lot.
-first-ask-AV-6_3 = Take a letter that you hold, or its neighbour; very old objects win ties. Black: how many lie beneath.
-first-ask-AV-R33 = Three or more, same or neighbouring letters, no gap. Leave out what thieves must not get.
-first-ask-AV-7_20 = One from each collection. Take what joins your letters, what is old, or what tears theirs apart.
+first-ask-AV-6_3 = Take a letter that you hold, or its neighbour; very old objects win ties. Number: how many lie beneath.
+first-ask-AV-R33 = Three or more, same or neighbouring letters, no gap. Keep back what thieves must not get.
+first-ask-AV-7_20 = One from each collection. Take what fits your letters, what is old, or what breaks up theirs.
 how-bought = The biggest cheque buys and leaves the game (till), unless a lone thief takes it. All others come back.
 first-Bought =
     { $seat_is ->
@@ -679,7 +683,7 @@ first-Pinched =
                *[other] { "" }
             }
     }
-first-Exhibited = Only the two largest collections advance. Equally many? Then the oldest object decides.
+first-Exhibited = Only the two largest collections advance. The same number? Then the oldest object decides.
 first-Advanced =
     { $why ->
         [best] The best exhibition advances by the larger number of the castle where its own pawn stood.
@@ -707,7 +711,7 @@ lesson-first-bid = Now a second secret card: the action. The biggest cheque buys
 lesson-first-bid-both = A thief takes the buyer’s cheque. But { $rival } sent one, too, and then neither gets anything.
 lesson-first-bid-much = It buys, too. But the cheque that wins is gone, and { $cheque } would have done.
 lesson-first-bid-little = Outbid: { $other } laid a bigger cheque. Yours comes back, but you bought nothing.
-lesson-first-buy = You buy. Same or neighbouring letters go together: { $object } fits your C and D. Take it. Black: how many lie beneath.
+lesson-first-buy = You buy. Same or neighbouring letters go together: { $object } fits your C and D. Take it. Number: how many lie beneath.
     .title = Letters
 lesson-first-buy-alone = You may. But A is no neighbour of your C, D or F: it joins nothing.
 lesson-first-pinch = { $rival } has your cheque: a lone thief takes the buyer’s. Otherwise it is lost, in the till. All at the auction again: send either thief!
@@ -723,14 +727,14 @@ lesson-first-exhibit-steal = You may: your thief takes an object from { $other }
 lesson-first-show = Tap your Cs and D, then Show. The larger collection wins. Nobody has to show everything: what is on show can be stolen.
     .title = Show it
 lesson-first-equal = Both showed { $count }, the fewest allowed. Then the oldest object decides: { $object }, yours! You advance { $mine }, the second { $theirs }.
-    .title = Equally many
+    .title = A tie
 lesson-first-thief = All at the castle again; the others have something to show. A thief takes one object from each collection, the higher number first. Send one!
     .title = A thief at the castle
 lesson-first-thief-doze = You may. But nobody sent a thief: your detective catches nobody.
 lesson-first-thief-smaller = You may, and perhaps you would be best. But an object from each would make your collection far larger, for rounds to come.
 lesson-first-steal = One from each collection. From { $other } the lesson took a C. From { $rival } you choose: the older E would join your D and F.
     .title = One from each
-lesson-first-steal-younger = It joins them, too. But between equals the older one wins: take that.
+lesson-first-steal-younger = It joins them, too. But the older object wins ties: take that one.
 lesson-first-steal-gap = You may. But an E would join your D and F: one big collection.
 lesson-first-detective = You are all at the castle again. { $other } can show { $theirs }, you only { $mine }. Is { $rival } after loot? A detective arrests all thieves: lay it.
     .title = What will the others do?
@@ -738,10 +742,10 @@ lesson-first-detective-robbed = You may. But { $other } would be best. As second
 lesson-first-detective-thieves = You may. But a detective sends { $rival }’s thief to prison, and moves your pawn.
 lesson-first-prison = { $rival } keeps the loot, but { $thief } sits in prison until new thieves push it out. You advanced by your rank in the race: second.
     .title = Prison, and a reward
-lesson-first-oldest = Rounds later: if best, you reach the table: the last round. A thief is here: leave out your oldest object, for a final bonus.
-    .title = Leave something out
+lesson-first-oldest = Rounds later: if best, you reach the table and the game ends. A thief is here: keep back your oldest object, for a final bonus.
+    .title = Keep something back
 lesson-first-oldest-shown = Then { $thief } will take just that one, and its bonus, too. Nobody has to show everything.
-lesson-first-count = Table reached. Bonuses: the larger for the oldest object, the smaller for another player’s oldest. On a tie, the oldest wins. { $mine } to { $theirs }!
+lesson-first-count = At the table! Bonuses: the larger for the oldest object, the smaller for another player’s oldest. On a tie, the oldest wins. { $mine } to { $theirs }!
     .title = The end
 
 ## The guide: what one plays from. A line is a paragraph, or with a dash an item of a list
@@ -750,7 +754,7 @@ guide-goal =
     Bring your pawn from castle to castle to the table, and sit further up than anybody else when the game ends. Exhibitions, arrests and the final bonus move it; nothing else does.
     .title = What you want
 guide-turn =
-    Everybody does everything at the same time. First lay a place face down: auction house or castle. All are turned over. Knowing who is where, lay an action face down; all are turned over together.
+    Everybody does everything at the same time. First lay a place card face down: auction house or castle. All are turned over. Knowing who is where, lay an action card face down; all are turned over together.
     - Auction, cheque: the biggest one buys the top object of either house and is gone. All others come back.
     - Auction, thief: a single thief takes the cheque that bought. Several get nothing.
     - Castle, exhibition: show a collection, three or more objects with the same or neighbouring letters, no gap.
@@ -758,17 +762,17 @@ guide-turn =
     - Castle, detective: sends all thieves there to prison.
     .title = A round
 guide-scoring =
-    Your castle says how far an exhibition goes: the largest collection by the larger number, the second by the smaller. Equally many? The oldest object shown decides.
-    - A detective who arrests somebody advances as many squares as their rank: first 1, second 2, third 3.
+    Your castle says how far an exhibition goes: the largest collection by the larger number, the second by the smaller. The same number? The oldest object shown decides.
+    - A detective who arrests somebody advances as many squares as their rank: first 1, second 2, and so on.
     - Once a pawn is at the table, the round is played out and the game ends.
     - Then 8 squares for the oldest object of all, 4 for the oldest of another player. The furthest pawn wins; on the same square, the oldest object.
     .title = Advancing, and the end
 guide-pieces =
-    Everybody has four cheques, two thieves, an exhibition and a detective, and gets four objects. Letters A to F say what goes together, years who is older. No two years, cheques or thieves are alike.
+    Everybody has four cheques, two thieves, an exhibition and a detective, and gets four objects. Letters A to F say what goes together, years which is older. No two years, cheques or thieves are alike.
     .title = The cards
 guide-exceptions =
-    - Nobody has to show everything, but who exhibits and can must show three (AV-R34). What stays in hand is safe.
-    - From the third collection on there is no reward, but it is robbed all the same (AV-R37).
+    - Nobody has to show everything, but whoever exhibits must show three if they can (AV-R34). What stays in hand is safe.
+    - From the third collection on there is no reward, but thieves rob it all the same (AV-R37).
     - Thieves keep their loot, also in prison (AV-R44). There they wait until newcomers push them out of the last cell (AV-7.31).
     - At the auction nobody is arrested (AV-R30).
     - A detective without a thief gains nothing (AV-R46).

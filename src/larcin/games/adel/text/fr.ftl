@@ -578,7 +578,11 @@ board-pays-here = { $castle } : { $best } pour vous si c’est la meilleure, { 
 board-if-equal = la plus grande gagne ; à égalité, la plus ancienne
 board-even = même nombre d’objets : la plus ancienne gagne
 board-alone = il n’y a que vous au château
-board-ends = si elle est la meilleure : la table, et la fin de la partie
+board-ends =
+    { $as ->
+        [either] si elle est première ou deuxième : la table, et la fin de la partie
+       *[best] si elle est la meilleure : la table, et la fin de la partie
+    }
 board-salon = Le salon
 board-exhibits = expose, { $count } en main
 board-steals = { $thief } : prend un objet
@@ -981,7 +985,7 @@ goal = Exposez, et gagnez la meilleure place à table.
 first-ask-AV-4 = À la vente, on trouve des objets ; au château, les pions avancent. Tous choisissent en même temps.
     .look = place-auction place-castle
 first-ask-AV-5 = Vous voyez qui est où, mais pas ce qu’il va faire. Être seul est un grand atout.
-first-ask-AV-6_3 = Prenez une lettre que vous avez ou sa voisine ; le plus ancien départage. En noir : ce qu’il reste dessous.
+first-ask-AV-6_3 = Prenez une lettre que vous avez ou sa voisine ; le plus ancien départage. Le nombre : ce qu’il reste dessous.
 first-ask-AV-R33 = Trois ou plus, même lettre ou lettres voisines, sans trou. Laissez ce que les voleurs ne doivent pas prendre.
 first-ask-AV-7_20 = Un objet par collection. Prenez ce qui relie vos lettres, ce qui est ancien, ou ce qui casse leur suite.
 how-bought = Le plus gros chèque achète et quitte le jeu (caisse), sauf si un voleur seul le prend. Les autres reviennent.
@@ -1033,7 +1037,7 @@ lesson-first-bid = Seconde carte secrète : l’action. Le plus gros chèque ac
 lesson-first-bid-both = Un voleur prend le chèque de l’acheteur. Mais { $rival } en a envoyé un aussi, et alors personne n’a rien.
 lesson-first-bid-much = Celui-ci achète aussi. Mais le chèque qui gagne est perdu, et { $cheque } auraient suffi.
 lesson-first-bid-little = Surenchère : { $other } offrait davantage. Votre chèque revient, mais vous n’achetez rien.
-lesson-first-buy = Lettres pareilles ou voisines vont ensemble : { $object } va avec vos C et D. Achetez-le ! En noir : ce qu’il reste dessous.
+lesson-first-buy = Lettres pareilles ou voisines vont ensemble : { $object } va avec vos C et D. Achetez-le ! Le nombre : combien il en reste.
     .title = Les lettres
 lesson-first-buy-alone = C’est permis. Mais le A ne touche ni C, ni D, ni F : il ne va avec rien.
 lesson-first-pinch = { $rival } a votre chèque : un voleur seul prend celui de l’acheteur, sinon il est perdu, en caisse. Encore la vente pour tous : envoyez un voleur !

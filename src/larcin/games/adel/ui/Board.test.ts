@@ -55,10 +55,10 @@ it("a press on what lies in a place asks about that, and not about the place", (
 
 it("all that fits is put in at once; once it is shown, nothing is asked any more", async () => {
   show("asked-AV-R33");
-  button("Put all in").click();
+  button("Add all").click();
   await tick();
-  expect(screen.queryByRole("button", { name: "Put all in" })).toBeNull();
-  expect(button("Take all out")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Add all" })).toBeNull();
+  expect(button("Remove all")).toBeTruthy();
   button(/^Show \d/u).click();
   await tick();
   const bar = screen.getByTestId("ask").parentElement;

@@ -315,7 +315,8 @@ export interface Crowned {
 
 export interface Outlook {
   readonly type: "Outlook";
-  readonly ends: readonly number[];
+  readonly exhibiting: readonly number[];
+  readonly watching: readonly number[];
 }
 
 export interface Purchase {
@@ -345,6 +346,7 @@ export interface Choice {
   readonly pays: readonly [number, number];
   readonly rivals: readonly Prize[];
   readonly ends: readonly number[];
+  readonly anyway: readonly number[];
 }
 
 export interface Prize {
@@ -388,10 +390,10 @@ export const tells: Tells = {
   Honoured: { seat: "seat", object: "piece:object", younger: "each:piece:object" },
   Compared: { seat: "seat", object: "piece:object", younger: "each:piece:object" },
   Crowned: { seat: "seat", objects: "each:piece:object" },
-  Outlook: { ends: "seats" },
+  Outlook: { exhibiting: "seats", watching: "seats" },
   Purchase: { object: "piece:object" },
   Burglary: { victim: "seat" },
-  Choice: { spans: "each:plain", parted: "each:plain", rivals: "each:plain", ends: "seats" },
+  Choice: { spans: "each:plain", parted: "each:plain", rivals: "each:plain", ends: "seats", anyway: "seats" },
 };
 
 /** How much an event matters to who follows the match; the others are plain. */

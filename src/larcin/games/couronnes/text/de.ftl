@@ -1008,7 +1008,12 @@ board-leads =
         [thief] Du führst deinen Dieb. Tipp auf ein markiertes Feld.
        *[other] Du führst { the-figure }. Tipp auf ein markiertes Feld.
     }
-board-held = Festgehalten von { $owners }: In diesem Zug tut dein Dieb nichts. Dir bleiben ein Wächter und deine Karten.
+board-held =
+    Festgehalten von { $owners }: In diesem Zug tut dein Dieb nichts. { $left ->
+        [cards] Es bleiben nur Karten.
+        [guard] Es bleiben ein Wächter und Karten.
+       *[none] { "" }
+    }
 board-why-asked = Du hast keine Karte dafür; du wirst gefragt, damit es niemand merkt.
 
 ## Was etwas ist
@@ -1172,9 +1177,9 @@ lesson-first-take-leave = Das darfst du. Aber wegen der Krone bist du hier: Nimm
 lesson-first-hide = Diebe und Wächter dürfen nur einen Dieb mit Krone angreifen. Spiel „{ $card }“: Bis zu deinem nächsten Zug darf dich keiner angreifen.
     .title = Verstecken
 lesson-first-hide-end = Das darfst du. Aber dann kann dich jeder vor deinem nächsten Zug angreifen: Versteck dich erst.
-lesson-first-end = Eilmarsch und Umhang: { $played } verschiedene Karten je Zug, nie mehr. Beende ihn: Du ziehst eine Karte und darfst höchstens { $most } behalten.
+lesson-first-end = „{ $march }“, „{ $card }“: { $played } verschiedene Karten je Zug, nie mehr. Beende ihn: Du ziehst eine Karte und darfst höchstens { $most } behalten.
     .title = Karten
-lesson-first-guard = Später flieht dein Rivale mit einer Krone: Greif an! Wächter gehorchen jedem, einer je Zug. Tipp auf diesen, dann auf das beleuchtete Feld.
+lesson-first-guard = Später flieht dein Rivale mit einer Krone: Greif an! Wächter gehorchen jedem, einer je Zug. Tipp auf den Wächter, dann auf das beleuchtete Feld.
     .title = Wächter für alle
 lesson-first-guard-thief = Auch dein Dieb darf angreifen, wenn er neben dem Rivalen steht. Aber der Wächter ist näher: Tipp erst auf ihn.
 lesson-first-guard-beside = Das darfst du. Aber zum Kampf muss der Wächter direkt neben deinem Rivalen stehen, nie schräg.

@@ -170,16 +170,16 @@ ends-block =
     { $freed_is ->
         [none] { "" }
         [you] ; you can move again
-       *[other] ; can move again: { $freed }
+       *[other] ; { $freed } can move again
     }
 event-Rolled =
     { $seat_is ->
         [you] You roll { $number },
        *[other] { $seat } rolls { $number },
     } { $mode ->
-        [shared] to share between thief and guard.
+        [shared] to be shared by thief and guard.
         [alone] for the thief alone.
-       *[each] for the thief and for a guard.
+       *[each] in full for both thief and guard.
     }
 event-Walked =
     { $figure ->
@@ -344,8 +344,8 @@ event-Worn =
 event-Returned = Back on its square: { the-crown }.
 event-Marched =
     { $seat_is ->
-        [you] You play a forced march ({ the-figure }): two points more.
-       *[other] { $seat } plays a forced march ({ the-figure }): two points more.
+        [you] You play a forced march ({ the-figure }): two more points.
+       *[other] { $seat } plays a forced march ({ the-figure }): two more points.
     }
 event-Closed =
     { $seat_is ->
@@ -446,7 +446,7 @@ ask-CO-F_4_b_2 = do you play a card against it?
 ask-CO-F_5_k_2 = do you play a card against it?
     .title = You are shot at:
 ask-CO-F_4_d = you won: what becomes of the crown?
-ask-CO-D_7_3 = discard a card, for you may keep five at most
+ask-CO-D_7_3 = discard a card, as you may keep only five
 
 pick-Place = start
 pick-Place-circle = Which circle?
@@ -513,7 +513,7 @@ move-EndTurn =
     { $points ->
         [0]
             { $cards ->
-                [2] end the turn (no point left, and two cards are played)
+                [2] end the turn (no points left, and two cards played)
                *[other] end the turn
             }
         [one] end the turn (one point left)
@@ -530,7 +530,7 @@ move-Break = play a broken bow (without it: { $percent }% to be hit)
 move-Pass = no card
 move-Wear = put on { the-crown }
 move-Return = put { the-crown } back
-move-March = two points more for: { the-figure }
+move-March = two more points for: { the-figure }
 move-Close = close gate { $gate }
 move-Open = open gate { $gate }
 move-Hide = hide your thief
@@ -561,7 +561,7 @@ refusal-no-secret-door = There is no secret door here.
 refusal-cannot-stop-there = Somebody stands there, and you could not go on from there.
 refusal-no-points = There are no points left for that.
 refusal-no-way = There is no way in that direction.
-refusal-tower-shut = A tower opens only to the city: nobody gets out or in there. Use a gate.
+refusal-tower-shut = A tower opens only onto the city: nobody gets out or in that way. Use a gate.
 refusal-door-closed = The door is closed.
 refusal-guards-stay-inside = Guards do not leave the city.
 refusal-guard-in-the-way = An awake guard stands there.
@@ -606,7 +606,7 @@ part-card = { $piece }, with a skeleton key
 part-fight = { $piece }, won in a fight
 part-worn = { $piece }, worn, but not home yet
 part-lacking = { $piece }, not home
-tie-worn = Equal, so crowns being worn count
+tie-worn = A tie, so crowns being worn count
 ending-CO-H_1 =
     { $winners_is ->
         [you] All your crowns are home: you win!
@@ -616,7 +616,7 @@ ending-CO-H_1 =
 ending-CO-RH2 =
     { $winners_is ->
         [you] Four hundred turns are enough: you are ahead, and win!
-        [shared] Four hundred turns are enough: you share the first place ({ $winners }).
+        [shared] Four hundred turns are enough: you share first place ({ $winners }).
        *[other] Four hundred turns are enough. First place: { $winners }.
     }
 
@@ -630,7 +630,7 @@ table-title =
 drawn-turn = Turn { $turn }: { $player }
 points-shared = rolled { $number }: { $pool } left to share
 points-alone = rolled { $number }: { $thief } left for the thief
-points-each = rolled { $number }: left for thief { $thief }, guard { $guard }
+points-each = rolled { $number }: { $thief } left for thief, { $guard } for guard
 points-own =
     { $thief ->
         [0] { $guard } for the guard alone
@@ -655,11 +655,11 @@ drawn-legend = ♛ crown ⚷ key ♜ tower ▒▒ secret door G guard z asleep 1
 option-objectives = Objectives
     .help = How many crowns everybody has to bring home. One takes about 5 to 15 minutes, two 10 to 40, three 20 to 60, four up to an hour and a half.
 option-colours = Colours
-    .help = With four colours instead of eight, you want the crown of somebody else far more often: more fights.
+    .help = With four colours instead of eight, you far more often want the same crown as somebody else: more fights.
 option-colours-eight = eight
 option-colours-four = four
 option-arrows = Arrows
-    .help = Whether three or four faces of the die for arrows show a target.
+    .help = Whether three or four faces of the arrow die show a target.
 option-arrows-even = three targets
 option-arrows-sharp = four targets
 
@@ -674,7 +674,7 @@ board-end =
     }
 board-dice = Dice
 board-lacks = no { the-colour } key yet
-board-menu = What to do?
+board-menu = What will you do?
 board-no-card = No cards in hand
 board-nearer = Zoom in
 board-farther = Zoom out
@@ -720,8 +720,13 @@ board-leads =
         [thief] You lead your thief. Tap a marked square.
        *[other] You lead { the-figure }. Tap a marked square.
     }
-board-held = Blocked by { $owners }: this turn your thief cannot move, take anything or attack. A guard and cards are left to you.
-board-why-asked = You have no card for it; you are asked so that nobody can tell.
+board-held =
+    Blocked by { $owners }: this turn your thief cannot move, take anything or attack. { $left ->
+        [cards] You still have your cards.
+        [guard] You still have a guard and your cards.
+       *[none] { "" }
+    }
+board-why-asked = You have no card for it; you are asked anyway, so that nobody can tell.
 
 ## What anything is
 
@@ -743,7 +748,7 @@ about-card-plus-two = Two more in a fight, whether you attack or defend yourself
     .rule = CO-G.9.1
 about-card-broken-bow = Stops an arrow that is shot at you. You play it in somebody else’s turn.
     .rule = CO-G.10.1
-about-card-secret-door = Through the city wall in one step, at one of its four secret doors: the squares with a keyhole.
+about-card-secret-door = Takes your thief through the city wall in one step, at one of its four secret doors: the squares with a keyhole.
     .rule = CO-G.11.1
 about-card-found-thief = A hidden thief is hidden no longer and can be attacked.
     .rule = CO-G.12.1
@@ -753,11 +758,11 @@ about-objective = Get its key, take the crown and carry it to any red circle. Ot
     .rule = CO-B.1
 about-crown = Yours for its key or a skeleton key, if it is one of your colours. There is always another one here. Arrows do not reach here.
     .rule = CO-E.9
-about-key = Whoever steps here gets this key. There is always another one here; one of each colour is enough.
+about-key = Whoever steps here gets this key. Keys never run out; one of each colour is enough.
     .rule = CO-E.8
 about-circle = Every red circle is home for everybody: a crown carried here is safe. From here you can teleport to any free circle; nobody attacks.
     .rule = CO-E.10.1
-about-tower = Whoever stands here can shoot without a card. It opens only to the city: no way out, and none in.
+about-tower = Whoever stands here can shoot without a card. It opens only onto the city: nobody gets out or in this way.
     .rule = CO-F.5.f
 about-gate = The way in and out, for thieves. A door card closes it.
     .rule = CO-G.4
@@ -783,7 +788,7 @@ about-pile = You draw a card at the end of your turn. When the pile is empty, th
     .rule = CO-D.7.1
 about-loot = Whoever is first to bring home the crowns of all their objectives wins at once. Home is any red circle.
     .rule = CO-H.1
-about-seat = Everybody wants other crowns, in secret; two may want the same colour.
+about-seat = Everybody secretly wants crowns of their own; two may want the same colour.
     .rule = CO-RC3
 about-hand = Five at most in hand. In a turn you may play two different ones, and you draw one at its end.
     .rule = CO-D.7.2
@@ -793,8 +798,8 @@ about-blocked = A marker of { $owners } blocks it until their next turn: it cann
 
 ## For who is new
 
-start-want = to be the first to carry your secret crowns home, to red circles.
-start-turn = roll: your thief walks, often a guard, too. Play up to two cards.
+start-want = to be first to carry your secret crowns home, to any red circle.
+start-turn = roll: your thief walks, and often a guard, too. Play up to two cards.
 start-ends = at once, when somebody brings the last of their crowns home.
 goal = Be first to bring your crowns to red circles.
 first-ask-CO-C_7_1 = Pennants in your colour show your crowns and keys. Begin anywhere: your thief can teleport from circle to circle.
@@ -808,8 +813,8 @@ first-Unlocked =
     }
     .each = { $how }
 first-Drawn = Draw at the end of your turn, keep five at most. You may play two different cards a turn.
-first-Taken = Thieves and guards may attack a thief with a crown, unless it is hidden, until the crown is home.
-first-Teleported = All red circles are linked: a thief jumps from one to any free one, and pays no point.
+first-Taken = Until its crown is home, thieves and guards may attack this thief, unless it is hidden.
+first-Teleported = All red circles are linked: a thief can teleport from one to any free one, at no cost.
 first-Hid = A hidden thief wears a cloak: nobody can attack it before its owner’s next turn.
 first-Blocked = Behind bars: this thief cannot move, take or attack. The disc shows who put it there, until their next turn.
 first-Lulled = A sleeping guard cannot be led, and thieves walk past it. The disc shows whose turn wakes it.
@@ -830,7 +835,7 @@ guide-goal =
     - Objectives are secret, and a rival may want the same colour.
     .title = What you want
 guide-turn =
-    Your markers come off. Roll the white and the green die. Then walk, take, attack and play cards, in any order. At the end, draw a card; of six, discard one.
+    Markers you placed come off. Roll the white and the green die. Then walk, take, attack and play cards, in any order. At the end, draw a card; of six, discard one.
     - White: the thief alone, thief and one guard sharing the number, or both with all of it.
     - Green: how many steps. Never diagonally, and nobody has to move.
     - Pass a key square and its key is yours. A crown costs its key, or a skeleton key, and must be one of yours.
@@ -839,35 +844,35 @@ guide-turn =
     .title = Your turn
 guide-attack =
     Only a thief with a stolen crown can be attacked, by your thief, your guard, or both.
-    - Side by side: each rolls a die. The attacker needs more; equal, the crown stays. A plus two adds two.
+    - Side by side: each rolls a die. The attacker needs more; on a tie, the crown stays. A plus two adds two.
     - A guard or an arrow that wins sends the crown back. A thief who wins may wear it, if it wants that colour.
     - A guard that fails gets a marker, and sleeps.
     - Arrows: from a tower, or with the card, six squares at most. The dice show a target, and at least the distance.
     .title = Attacks
 guide-scoring =
-    Whoever brings home the last of their crowns wins at once.
+    Whoever brings their last crown home wins at once.
     .title = The end
 guide-pieces =
     You start with two action cards and hold five at most. Play up to two different ones a turn, at any moment; plus two and broken bow also in defence.
     .title = The cards
 guide-exceptions =
     - Guards are nobody’s. You lead one a turn, whichever you like (CO-RD4). They never leave the city (CO-E.12).
-    - Nobody stops where somebody stands (CO-RE4). Thieves pass thieves and sleeping guards, no guard that is awake (CO-E.2).
+    - Nobody stops where somebody stands (CO-RE4). Thieves pass thieves and sleeping guards, but no awake guard (CO-E.2).
     - Somebody stands on your key or crown? From beside, reach over for a point (CO-RE5).
-    - Who loses a crown needs its key again (CO-RF6).
-    - Markers stay until the next turn of who put them there (CO-RD1).
+    - Whoever loses a crown needs its key again (CO-RF6).
+    - Markers stay until the next turn of whoever put them there (CO-RD1).
     - A blocked thief does nothing; its player still leads a guard and plays cards (CO-G.6.4).
     - No arrows to or from crown squares (CO-F.5.i), no attack from a circle (CO-E.10.2).
     .title = What people get wrong
 shown-CO-F_4_b_4 = Both dice show the same. The attacked thief keeps its crown.
-shown-CO-RD1 = A new turn of who put the marker there: it comes off, and the guard is awake again.
+shown-CO-RD1 = A new turn of whoever put the marker there: it comes off, and the guard is awake again.
 
 ## The lesson: at most 25 words a step, and every number out of the view
 
 lesson-first = The Crown Thieves, move by move
 lesson-first-goal = You are a thief and secretly want the { $crown }. Be first to carry it out of the city to any red circle.
     .title = Your crown
-lesson-first-roll = Roll! The green die says how far, the white who moves: your thief alone, or with one guard, sharing the points or each with all.
+lesson-first-roll = Roll! The green die says how far, the white one who moves: your thief alone, thief and guard each that far, or both sharing it.
     .title = Roll
 lesson-first-roll-early = You may play it before you roll, too. But roll first: then you know what you need.
 lesson-first-pass = Thieves pass thieves, but no awake guard; guards pass guards, but no thief. Nobody stops where somebody stands. Tap the violet key behind your rival!
@@ -884,9 +889,9 @@ lesson-first-take-leave = You may. But you came for the crown: take it while you
 lesson-first-hide = Only thieves with a crown can be attacked, by thieves and guards. Play “{ $card }”: until your next turn nobody may attack you.
     .title = Hide
 lesson-first-hide-end = You may. But then everybody can attack you before your next turn: hide first.
-lesson-first-end = Forced march and cloak: { $played } different cards a turn, never more. End it: you draw one, and may keep { $most } at most.
+lesson-first-end = “{ $march }”, “{ $card }”: { $played } different cards a turn, never more. End it: you draw one, and may keep { $most } at most.
     .title = Cards
-lesson-first-guard = Later your rival flees with a crown: attack! Guards obey anybody, one a turn. Tap this one, then the lit square beside your rival.
+lesson-first-guard = Later your rival flees with a crown: attack! Guards obey anybody, one a turn. Tap the guard, then the lit square beside your rival.
     .title = Nobody’s guards
 lesson-first-guard-thief = Your thief may attack, too, once it is beside your rival. But the guard is closer: tap it first.
 lesson-first-guard-beside = You may. But to fight, the guard must stand right beside your rival, and never diagonally.
@@ -911,5 +916,5 @@ lesson-first-win = Later, outside: a door in the gate behind you stops everybody
 lesson-first-win-away = You may. But home is the red circle beside you: one step, and you have won.
 lesson-first-win-guard = You may lead a guard, too. But one step of your own wins the match.
 lesson-first-win-end = You may stop whenever you like. But one step more and you have won!
-lesson-first-over = Home: you win at once! Your match needs one crown, too. Thieves jump free between circles. Hold a card or square: it explains itself.
+lesson-first-over = Home: you win at once! Your match needs one crown, too. Thieves teleport free between circles. Hold a card or square: it explains itself.
     .title = The end

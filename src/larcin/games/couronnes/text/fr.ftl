@@ -988,7 +988,12 @@ board-leads =
         [thief] Vous menez votre voleur. Touchez une case marquée.
        *[other] Vous menez { the-figure }. Touchez une case marquée.
     }
-board-held = Bloqué ({ $owners }) : votre voleur ne peut ce tour-ci ni bouger, ni rien prendre, ni attaquer. Restent un garde et vos cartes.
+board-held =
+    Bloqué ({ $owners }) : votre voleur ne peut ce tour-ci ni bouger, ni rien prendre, ni attaquer. { $left ->
+        [cards] Restent vos cartes.
+        [guard] Restent un garde et vos cartes.
+       *[none] { "" }
+    }
 board-why-asked = Vous n’avez pas de carte ; on vous interroge quand même, pour que nul ne le devine.
 
 ## Ce que c’est
@@ -1152,9 +1157,9 @@ lesson-first-take-leave = C’est permis. Mais c’est la couronne qu’il vous 
 lesson-first-hide = Voleurs et gardes n’attaquent qu’un voleur qui porte une couronne. Jouez « { $card } » : jusqu’à votre prochain tour, personne ne peut vous attaquer.
     .title = Se cacher
 lesson-first-hide-end = C’est permis. Mais tous pourront vous attaquer avant votre prochain tour : cachez-vous d’abord.
-lesson-first-end = Marche accélérée et cape : { $played } cartes différentes par tour, jamais plus. Finissez le tour : vous piochez une carte, et en gardez { $most } au plus.
+lesson-first-end = « { $march } », « { $card } » : { $played } cartes différentes par tour, jamais plus. Finissez le tour : vous piochez une carte, et en gardez { $most } au plus.
     .title = Les cartes
-lesson-first-guard = Plus tard, votre rival fuit avec une couronne : attaquez ! Les gardes obéissent à tous, un par tour : touchez celui-ci, puis la case éclairée.
+lesson-first-guard = Plus tard, votre rival fuit avec une couronne : attaquez ! Les gardes obéissent à tous, un par tour : touchez le garde, puis la case éclairée.
     .title = Les gardes
 lesson-first-guard-thief = Votre voleur peut attaquer aussi, une fois à côté du rival. Mais le garde est plus près : touchez-le d’abord.
 lesson-first-guard-beside = C’est permis. Mais pour combattre, le garde doit être juste à côté du rival, jamais en diagonale.

@@ -144,8 +144,8 @@ rotation-top-left = die oberste Etage nach links
 rotation-top-right = die oberste Etage nach rechts
 rotation-two-left = zwei Etagen nach links
 rotation-two-right = zwei Etagen nach rechts
-upending-first = erst die Schatulle auf den Kopf stellen
-upending-last = danach die Schatulle auf den Kopf stellen
+upending-first = erst die ganze Schatulle umdrehen
+upending-last = danach die ganze Schatulle umdrehen
 the-rotation =
     { $rotation ->
         [top-left] { rotation-top-left }
@@ -215,13 +215,13 @@ event-Turned =
                 [none]
                     { $upending ->
                         [never] Du lässt die Schatulle, wie sie ist.
-                       *[other] Du stellst die Schatulle auf den Kopf.
+                       *[other] Du drehst die ganze Schatulle um.
                     }
                *[other]
                     { $upending ->
                         [never] Du drehst { the-rotation }.
-                        [first] Du stellst alles auf den Kopf, dann drehst du { the-rotation }.
-                       *[last] Du drehst { the-rotation }, dann alles auf den Kopf.
+                        [first] Du drehst die ganze Schatulle um, dann { the-rotation }.
+                       *[last] Du drehst { the-rotation }, dann die ganze Schatulle um.
                     }
             }
        *[other]
@@ -229,13 +229,13 @@ event-Turned =
                 [none]
                     { $upending ->
                         [never] { $seat } lässt die Schatulle, wie sie ist.
-                       *[other] { $seat } stellt die Schatulle auf den Kopf.
+                       *[other] { $seat } dreht die ganze Schatulle um.
                     }
                *[other]
                     { $upending ->
                         [never] { $seat } dreht { the-rotation }.
-                        [first] { $seat } stellt alles auf den Kopf und dreht dann { the-rotation }.
-                       *[last] { $seat } dreht { the-rotation }, dann alles auf den Kopf.
+                        [first] { $seat } dreht die ganze Schatulle um, dann { the-rotation }.
+                       *[last] { $seat } dreht { the-rotation }, dann die ganze Schatulle um.
                     }
             }
     }
@@ -410,8 +410,8 @@ event-Prevailed =
                 [0] Der Coup gelingt, aber es gibt nichts zu teilen: Das rote Kissen ist leer.
                *[other] Der Coup gelingt, aber bei jedem Schmuggler sind Steine gefallen.
             }
-        [you] Das rote Kissen gehört dir: { smuggler-count }, { detective-count }.{ who-is-out }
-       *[other] Das rote Kissen geht an { $sharers }: { smuggler-count }, { detective-count }.{ who-is-out }
+        [you] Das rote Kissen gehört dir: Detektive ohne Mehrheit ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
+       *[other] Das rote Kissen geht an { $sharers }: Detektive ohne Mehrheit ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
     }
 who-is-out =
     { $out_count ->
@@ -568,7 +568,7 @@ pick-Open-drawer = Welche Schublade?
 pick-Add = einen Diamanten dazulegen
 pick-Turn = die Schatulle drehen
 pick-Turn-rotation = Auch Etagen drehen oder fertig?
-pick-Turn-upending = Auch auf den Kopf stellen oder fertig?
+pick-Turn-upending = Auch die ganze Schatulle umdrehen oder fertig?
 pick-Choose = eine Person wählen
 pick-Choose-role = Welche Person?
 pick-Place = ein Imitat hineinlegen
@@ -595,7 +595,7 @@ move-Turn =
         [none]
             { $upending ->
                 [never] die Schatulle lassen, wie sie ist
-               *[other] nur die Schatulle auf den Kopf stellen
+               *[other] nur die ganze Schatulle umdrehen
             }
        *[other]
             { $upending ->
@@ -624,7 +624,7 @@ move-Pick = { a-jewel }
 refusal-open-already = Schublade { $drawer } ist offen: Leg einen Diamanten dazu oder öffne eine andere.
 refusal-no-drawer-open = Öffne erst eine Schublade.
 refusal-hide-first = Versteck erst alle deine Diamanten: Danach wird die Schatulle gedreht.
-refusal-no-order = Ohne Drehung gibt es keine Reihenfolge: Stell die Schatulle einfach auf den Kopf.
+refusal-no-order = Ohne Drehung gibt es keine Reihenfolge: Dreh die ganze Schatulle einfach um.
 refusal-turn-later = Die Schatulle wird nicht gedreht, bevor eine Schublade geöffnet ist.
 refusal-must-turn = Beim Aufbau musst du die Schatulle drehen.
 refusal-one-action-only = Im leichten Spiel gilt eines von beiden: Etagen drehen oder die Schatulle auf den Kopf stellen.
@@ -790,6 +790,11 @@ board-brief =
         [master-thief] Sucht auch Rubine
        *[detective] Bekommt das rote Kissen
     }
+board-no-alarm =
+    { $why ->
+        [box] Dein Alarm ist schon in der Schatulle.
+       *[drawer] In dieser Schublade ist schon ein Alarm.
+    }
 board-open-drawer =
     { $role ->
         [smuggler] Schublade { $drawer } öffnen und auf das rote Kissen leeren
@@ -859,15 +864,15 @@ about-played = Gespielt. Sind es alle sechs, gibt jeder sie nach links weiter: D
     .rule = MV-5.12
 about-card = Bei gleicher Person ist die kleinere Zahl zuerst dran.
     .rule = MV-5.7
-about-jewel-diamond = Auf einem schwarzen Kissen 1 Punkt. Auf einem weißen ist er ein Imitat und kostet 1.
+about-jewel-diamond = Auf einem schwarzen Kissen 1 Punkt. Auf einem weißen ist er ein Imitat und kostet 1; aus einer Schublade genommen ist er echt.
     .rule = MV-14.4
-about-jewel-sapphire = Auf einem schwarzen Kissen 2 Punkte. Auf einem weißen ist er ein Imitat und kostet 2.
+about-jewel-sapphire = Auf einem schwarzen Kissen 2 Punkte. Auf einem weißen ist er ein Imitat und kostet 2; aus einer Schublade genommen ist er echt.
     .rule = MV-14.4
 about-jewel-ruby = Auf einem schwarzen Kissen 4 Punkte. Alle sechs sind anfangs in den Geheimfächern.
     .rule = MV-14.4
 about-white = Imitate kosten am Ende Punkte: ein Diamant 1, ein Saphir 2. Hat jemand keines mehr, endet die Partie mit der Runde.
     .rule = MV-14.5
-about-black = Echte Steine: Sie bringen am Ende Punkte.
+about-black = Echte Steine: Sie bringen am Ende Punkte. Auch ein Imitat, das man aus einer Schublade nimmt, ist echt.
     .rule = MV-14.4
 about-red = Was gefallen ist oder geschmuggelt wurde. Schmuggler oder Detektive teilen es.
     .rule = MV-6.7
@@ -1248,7 +1253,7 @@ lesson-first-bell-dear = Das darfst du: Ein Saphir kostet mehr. Aber er bringt a
 lesson-first-smuggle = Wähle den Schmuggler. Schmuggler spielen, bevor die anderen aufdecken, und teilen dann gleich das rote Kissen, außer es gibt mehr Detektive als Schmuggler.
     .title = Die Schmuggler
 lesson-first-smuggle-later = Später. Auf dem roten Kissen liegt etwas, und Schmuggler teilen als Erste.
-lesson-first-share = Deine { $loot } Diamanten in C liegen wieder oben. Öffne C: Der Schmuggler legt sie auf das rote Kissen und ein Imitat in die Schublade.
+lesson-first-share = Deine { $loot } versteckten Diamanten in C liegen oben, denn die Schatulle wurde umgedreht. Öffne C: Sie kommen auf das rote Kissen, dafür ein Imitat hinein.
     .title = Auf das rote Kissen
 lesson-first-share-below = Dort hängt etwas unten. Es würde fallen, und ein Schmuggler, bei dem Steine fallen, bekommt keinen Anteil.
 lesson-first-share-fewer = Das darfst du. Aber nirgends liegt so viel wie in C.
@@ -1303,7 +1308,7 @@ first-Foiled = Mehr Detektive als Schmuggler: Das rote Kissen wartet bis zum Run
     .look = red plan
 first-Remained = Ohne Detektiv wartet das rote Kissen auf die Schmuggler oder Detektive der nächsten Runde.
     .look = red plan
-first-RubyFell = Der Meisterdieb bekommt nichts. Der Rubin kommt oben wieder hinein: So, wie die Schatulle jetzt steht, kann man ihn nehmen.
+first-RubyFell = Der Meisterdieb bekommt nichts. Der Rubin kommt oben wieder in sein Fach.
     .look = plan
 
 ## Der Leitfaden: eine Seite zum Losspielen. Eine Zeile ist ein Absatz, mit Strich ein Punkt

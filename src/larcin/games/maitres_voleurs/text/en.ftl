@@ -326,8 +326,8 @@ event-Alarmed =
     }
 event-Returned =
     { $owner_is ->
-        [you] You have your alarm back.
-       *[other] { $owner } has their alarm back.
+        [you] You get your alarm back.
+       *[other] { $owner } gets the alarm back.
     }
 event-Emptied =
     { $cushion ->
@@ -352,7 +352,7 @@ event-Placed =
        *[other]
             { $seat_is ->
                 [you] You put { an-imitation } and your alarm into drawer { $drawer }: { imitations-left }.
-               *[other] { $seat } puts { an-imitation } and their alarm into drawer { $drawer }: { imitations-left }.
+               *[other] { $seat } puts { an-imitation } and an alarm into drawer { $drawer }: { imitations-left }.
             }
     }
 imitations-left =
@@ -397,21 +397,21 @@ event-RubyFell =
         [you] You get nothing: the ruby in { $drawer } falls, and goes back on top.
        *[other] { $seat } gets nothing: the ruby in { $drawer } falls, and goes back on top.
     }
-event-Foiled = The coup fails: { smuggler-count }, { detective-count }.
+event-Foiled = The smuggling fails: { smuggler-count } to { detective-count }.
 event-Prevailed =
     { $sharers_is ->
         [none]
             { $loot ->
-                [0] The coup works, but there is nothing to share: the red cushion is empty.
-               *[other] The coup works, but jewels fell for every smuggler.
+                [0] The smuggling succeeds, but there is nothing to share: the red cushion is empty.
+               *[other] The smuggling succeeds, but every smuggler let jewels fall.
             }
-        [you] The red cushion is yours: { smuggler-count }, { detective-count }.{ who-is-out }
-       *[other] The red cushion goes to { $sharers }: { smuggler-count }, { detective-count }.{ who-is-out }
+        [you] The red cushion is yours: no majority of detectives ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
+       *[other] The red cushion goes to { $sharers }: no majority of detectives ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
     }
 who-is-out =
     { $out_count ->
         [0] { "" }
-       *[other] { " " }Without { $out }: jewels fell.
+       *[other] { " " }No share for { $out }: jewels fell.
     }
 smuggler-count =
     { $smugglers_count ->
@@ -420,7 +420,7 @@ smuggler-count =
     }
 detective-count =
     { $detectives_count ->
-        [0] no detective
+        [0] no detectives
         [one] one detective
        *[other] { $detectives_count } detectives
     }
@@ -509,7 +509,7 @@ faded-Spilled =
         [you] You open a drawer: { falls-out } onto the red cushion.
        *[other] { $seat } opens a drawer: { falls-out } onto the red cushion.
     }
-faded-Barred = Jewels fell for a smuggler.
+faded-Barred = A smuggler let jewels fall.
 faded-Alarmed =
     { $owner_is ->
         [you] Alarm! { $seat } sets it off, and you get { taken }.
@@ -538,8 +538,8 @@ faded-Searched = A secret compartment is opened: no ruby.
 faded-RubyFound = A secret compartment is opened: a ruby!
 faded-RubyLeft = The ruby stays where it is.
 faded-RubyFell = A ruby falls out of a secret compartment, and goes back in.
-faded-Foiled = More detectives than smugglers: the coup fails.
-faded-Prevailed = The smugglers’ coup works.
+faded-Foiled = More detectives than smugglers: the smuggling fails.
+faded-Prevailed = The smuggling succeeds.
 faded-Excluded = Jewels fell: no smuggler gets a share.
 
 ## What is asked, offered and refused
@@ -553,7 +553,7 @@ ask-MV-8_2 = put an imitation into the drawer
 ask-MV-8_8 = choose a jewel from the red cushion
 ask-MV-9_1 = put an imitation into the drawer
 ask-MV-10_1 = put an imitation into the drawer
-ask-MV-10_3 = another imitation, or stop
+ask-MV-10_3 = add another imitation, or stop
 ask-MV-12_3 = look for a ruby? If it falls, you get nothing at all
 ask-MV-12_4 = take the ruby? The last one ends the match
 ask-MV-13_4 = choose a jewel from the red cushion
@@ -601,9 +601,9 @@ move-Turn =
     }
 move-Choose =
     { $role ->
-        [smuggler] smuggler: loot to the red cushion, an imitation in
-        [jeweller] jeweller: an imitation in, perhaps with the alarm
-        [gemologist] gemologist: always an imitation in, more with detectives
+        [smuggler] smuggler: empty a drawer onto the red cushion, put in an imitation
+        [jeweller] jeweller: put in an imitation, perhaps with the alarm
+        [gemologist] gemologist: always put in an imitation, more with detectives
         [thief] thief: take the first compartment
         [master-thief] master thief: also look for a ruby
        *[detective] detective: take the red cushion at the end
@@ -696,14 +696,14 @@ part-imitation-diamond =
        *[other] { $count } imitation diamonds
     }
 tie-ruby = Equal points, so rubies count
-tie-sapphire = As many rubies, so sapphires count
+tie-sapphire = Equal rubies, too, so sapphires count
 
 ## The table
 
 table-round = Round { $round }
 table-set-up = Set-up
-table-feet = on its feet
-table-head = on its head
+table-feet = right way up
+table-head = upside down
 table-legend = ▬ long ▪ short
 table-red = Red cushion
 table-black = black
@@ -761,7 +761,7 @@ board-open = open
 board-closed = closed
 board-below = below: { $jewels }
 board-alarm-of = { $player }’s alarm
-board-alarm-home = Alarm at hand
+board-alarm-home = Alarm available
 board-turn = Still to play: number { $turn }
 board-face-down = A card face down
 board-laid = laid
@@ -769,9 +769,9 @@ board-played = played
 board-plays = number { $place } in the order of play
 board-does =
     { $role ->
-        [smuggler] Loot to the red cushion, an imitation in.
-        [jeweller] An imitation in, and the alarm if you like.
-        [gemologist] Always an imitation in, one more per detective.
+        [smuggler] Empties onto red, puts in an imitation.
+        [jeweller] Puts in an imitation, maybe the alarm, too.
+        [gemologist] Always an imitation, one more per detective.
         [thief] Takes the whole first compartment.
         [master-thief] May open the secret compartment, too.
        *[detective] Opens nothing, takes the red cushion at the end.
@@ -779,11 +779,16 @@ board-does =
 board-brief =
     { $role ->
         [smuggler] Empties onto red, then shares
-        [jeweller] Imitation in, maybe alarm
-        [gemologist] Imitation in, always
+        [jeweller] Imitation, maybe alarm
+        [gemologist] Always an imitation
         [thief] Takes what lies on top
         [master-thief] Looks for rubies, too
        *[detective] Gets the red cushion
+    }
+board-no-alarm =
+    { $why ->
+        [box] Your alarm is in the box already.
+       *[drawer] There is an alarm in this drawer already.
     }
 board-open-drawer =
     { $role ->
@@ -829,9 +834,9 @@ board-worth = What jewels are worth
 
 ## What a thing is, for who asks
 
-about-role-smuggler = Empties the drawer onto the red cushion and leaves an imitation. Smugglers then share that cushion, unless there are more detectives. If jewels fall for you, you get no share.
+about-role-smuggler = Empties the drawer onto the red cushion and leaves an imitation. Smugglers then share that cushion, unless there are more detectives. If you let jewels fall, you get no share.
     .rule = MV-8.1
-about-role-jeweller = Puts an imitation into the drawer, with the alarm if you like. If that falls out for somebody else, the loot is yours. If jewels fall for you, you place nothing.
+about-role-jeweller = Puts an imitation into the drawer, with the alarm if you like. If somebody else makes that fall, the loot is yours. If you let jewels fall, you place nothing.
     .rule = MV-9.1
 about-role-gemologist = Always puts an imitation into the drawer, even if jewels fall. One more for each detective this round, if you like.
     .rule = MV-10.1
@@ -854,30 +859,30 @@ about-played = Played. Once all six are, everybody passes them to the left: then
     .rule = MV-5.12
 about-card = Among equal characters the smaller number plays first.
     .rule = MV-5.7
-about-jewel-diamond = 1 point on a black cushion. On a white one it is an imitation and costs 1.
+about-jewel-diamond = 1 point on a black cushion. On a white one it is an imitation and costs 1; taken from a drawer, it is real.
     .rule = MV-14.4
-about-jewel-sapphire = 2 points on a black cushion. On a white one it is an imitation and costs 2.
+about-jewel-sapphire = 2 points on a black cushion. On a white one it is an imitation and costs 2; taken from a drawer, it is real.
     .rule = MV-14.4
 about-jewel-ruby = 4 points on a black cushion. The six of them begin in the secret compartments.
     .rule = MV-14.4
 about-white = Imitations cost points at the end: a diamond 1, a sapphire 2. Once somebody has none left, the match ends with the round.
     .rule = MV-14.5
-about-black = Real jewels: they earn points at the end.
+about-black = Real jewels: they earn points at the end. An imitation taken from a drawer becomes one of them.
     .rule = MV-14.4
 about-red = What fell or was smuggled, for smugglers or detectives to share.
     .rule = MV-6.7
-about-alarm = A jeweller hides it with an imitation. If it falls out for somebody else, everything that falls goes to its owner.
+about-alarm = A jeweller hides it with an imitation. If somebody else makes it fall, everything that falls goes to its owner.
     .rule = MV-9.9
 about-drawer = What lies on top is seen when it is opened; what hangs below falls out.
     .rule = MV-6.4
 about-long = It is long: behind the first compartment there is a secret one.
 about-short = It is short, without a secret compartment.
 about-length = Whether it is long shows when it is first opened.
-about-lengths = A bar beside the letter: a long drawer, with a secret compartment at the back. A square: a short one. Others were never opened.
+about-lengths = A bar beside the letter: a long drawer, with a secret compartment at the back. A square: a short one. The others have never been opened.
     .rule = MV-3.4
-about-turn-top = The top level goes round by a quarter, as the arrow points. Drawers change sides, to confuse memories; nothing turns over.
+about-turn-top = The top level goes round by a quarter turn, as the arrow points. Drawers change sides, to confuse memories; nothing turns over.
     .rule = MV-7.2
-about-turn-two = The two top levels go round by a quarter, as the arrow points. Drawers change sides, to confuse memories; nothing turns over.
+about-turn-two = The top two levels go round by a quarter turn, as the arrow points. Drawers change sides, to confuse memories; nothing turns over.
     .rule = MV-7.2
 about-turn-upend = The box is stood on its other end: what lay on top hangs below, and falls out when somebody opens that drawer.
     .rule = MV-7.3
@@ -895,7 +900,7 @@ about-move-LeaveRuby = It stays, and you still get the first compartment. Only s
     .rule = MV-R60
 about-move-Stop = You keep your other imitations, and the drawer is closed.
     .rule = MV-10.3
-about-loot = The black cushion less the white one, as if the match ended now. Everybody begins at −12: eight diamonds and two sapphires on the white cushion cost 1 and 2 each.
+about-loot = The black cushion minus the white one, as if the match ended now. Everybody begins at −12: eight diamonds and two sapphires on the white cushion cost 1 and 2 each.
     .rule = MV-14.3
 about-ends = The match ends with the round in which somebody has no imitations left, or the last ruby is taken. Equal points: more rubies win.
     .rule = MV-14.1
@@ -915,10 +920,10 @@ lesson-first-goal = Your white cushion holds { $imitations } imitations: they co
 lesson-first-character = Each round everybody lays a character face down. They play in this order: smuggler, jeweller, gemologist, thief, master thief, detective. Choose the thief.
     .title = A character a round
 lesson-first-character-later = Soon. The thief is the simplest: opens a drawer and takes what lies on top.
-lesson-first-steal = { $rival } hid { $loot } diamonds in E with the box on its feet, as now: inside, they lie on top. The thief takes them. Open E!
+lesson-first-steal = { $rival } hid { $loot } diamonds in E with the box right way up, as now: inside, they lie on top. The thief takes them. Open E!
     .title = The thief
-lesson-first-steal-yours = Your own diamonds hang below: you hid them with the box on its head. They would fall onto the red cushion.
-lesson-first-steal-below = This one was filled while the box stood on its head: its jewels hang below now, and would fall.
+lesson-first-steal-yours = Your own diamonds hang below: you hid them with the box upside down. They would fall onto the red cushion.
+lesson-first-steal-below = This one was filled while the box was upside down: its jewels hang below now, and would fall.
 lesson-first-steal-fewer = That works, too. But E holds more.
 lesson-first-steal-empty = Nobody has put anything in there. The letters tell the drawers apart, and all could watch them being filled.
 lesson-first-turn = Now you may turn levels, which only confuses, upend the box, or both. Upended, what lay on top hangs below, and falls. Upend, then Done!
@@ -929,7 +934,7 @@ lesson-first-fall = { $rival }’s thief, with the bigger number, came second. A
     .title = It falls
 lesson-first-fall-later = Soon. The jeweller gets rid of an imitation, and may set a trap.
 lesson-first-open = The jeweller puts an imitation into a drawer: from then on it is real, for everybody. Jewels already there stay. Open the empty H.
-    .title = False becomes real
+    .title = Fakes become real
 lesson-first-open-below = Here jewels hang below. They would fall onto the red cushion, and you would keep your imitation.
 lesson-first-open-other = You may: any drawer will do, even one that holds jewels. Here, take H.
 lesson-first-bell = Put a diamond in. You may add your alarm, so do: whatever falls out with it for somebody else is yours, not the red cushion’s.
@@ -939,7 +944,7 @@ lesson-first-bell-dear = You may: a sapphire costs more. But it is also a bigger
 lesson-first-smuggle = Choose the smuggler. Smugglers play before other cards are shown, then share the red cushion at once, unless there are more detectives than smugglers.
     .title = The smugglers
 lesson-first-smuggle-later = Later. Something lies on the red cushion, and smugglers are the first to share it.
-lesson-first-share = Your { $loot } diamonds in C lie on top again. Open C: a smuggler puts them on the red cushion, and one imitation into the drawer.
+lesson-first-share = The box was upended: your { $loot } diamonds in C lie on top. Open C: they go onto the red cushion, and an imitation goes in.
     .title = Onto the red cushion
 lesson-first-share-below = There something hangs below. It would fall, and a smuggler who lets jewels fall gets no share.
 lesson-first-share-fewer = You may. But nowhere is there as much as in C.
@@ -965,24 +970,24 @@ lesson-first-count = Placing your last imitation, or taking the last ruby, makes
 ## Thirty seconds, the goal, and what is new: at most 14, 10 and 20 words
 
 start-want = your imitations gone, and real jewels on your black cushion.
-start-turn = open one drawer, play your character. Upside down? What hangs there falls.
+start-turn = open a drawer and play your character. Whatever hangs upside down falls out.
 start-ends = when somebody has no imitations left, or the sixth ruby is taken.
 goal = Lose your imitations, win real jewels: have the most points.
-first-ask-MV-4_19 = Tap a drawer, then the button. Everybody sees where you hide them, and so will you: remember!
+first-ask-MV-4_19 = Tap a drawer, then the button. Everybody sees where you hide them, and you will see theirs: remember!
     .look = plan
-first-ask-MV-4_21 = Upend the box, and all that lay on top hangs below. Turning levels only moves the drawers.
+first-ask-MV-4_21 = Upend the box, and whatever lay on top hangs below. Turning levels only moves the drawers.
     .look = box
 first-ask-MV-5_1 = Tap a character, tap again to lay it. It comes back when all six are played.
 first-ask-MV-6_1 = Any drawer, on any side. Remember which way up the box was when it was filled.
     .look = plan
-first-ask-MV-7_1 = Make it hard for the next player: upended, what lies on top falls for whoever opens it.
+first-ask-MV-7_1 = Make it hard for the next player: upend the box, and what lies on top will fall out.
     .look = box
 first-Begun =
     { $round ->
         [6] Everybody has only one card left: it is played for you. After this round, all six pass to the left.
        *[other] { "" }
     }
-first-Stowed = Everybody sees it now, and never again: where are they, and which way up is the box?
+first-Stowed = Everybody sees them now, and never again: where are they, and which way up is the box?
     .look = plan
 first-Spilled = It hung below, so it fell onto the red cushion. In a round, that costs the action; turning stays allowed.
     .look = red plan
@@ -994,7 +999,7 @@ first-Foiled = More detectives than smugglers: the red cushion waits for the det
     .look = red plan
 first-Remained = Without a detective, the red cushion waits for the next round’s smugglers or detectives.
     .look = red plan
-first-RubyFell = The master thief gets nothing. The ruby goes back on top: as the box stands, it can be taken.
+first-RubyFell = The master thief gets nothing. The ruby goes back into its compartment, on top.
     .look = plan
 
 ## The guide: a page to play from. A line is a paragraph, or an item where it begins with a dash
@@ -1012,12 +1017,12 @@ guide-turn =
     Each round everybody lays a character face down. Smugglers show theirs and play, then all others. The order: smuggler, jeweller, gemologist, thief, master thief, detective; among equals, the smaller number.
     - Open exactly one drawer, on any side of the box.
     - If something falls, your action is lost. Else do what your character does.
-    - Then you may turn the top level or the top two by a quarter, and upend the box: one, both or neither.
+    - Then you may turn the top level or the top two by a quarter turn, and upend the box: one, both or neither.
     Played cards stay out until all six are played. Then everybody passes them to the left.
     .title = A round
 guide-characters =
     - Smuggler: empty the drawer onto the red cushion, put an imitation in. Then smugglers share that cushion, unless there are more detectives.
-    - Jeweller: put an imitation in, with your alarm if you like. Whoever makes it fall makes you rich.
+    - Jeweller: put an imitation in, with your alarm if you like. Whoever makes that fall makes you rich.
     - Gemologist: put an imitation in, whatever fell, and one more per detective if you like.
     - Thief: take what lies on top.
     - Master thief: the same, and look for a ruby behind.
@@ -1029,7 +1034,7 @@ guide-scoring =
     - Equal? More rubies, then more real sapphires.
     .title = The end
 guide-pieces =
-    Everybody begins with eight diamonds and two sapphires, all false. Twelve real diamonds are hidden before the first round.
+    Everybody begins with eight diamonds and two sapphires, all imitations. Twelve real diamonds are hidden before the first round.
     .title = The jewels
 guide-exceptions =
     - An alarm on top does not go off (MV-9.5); your own brings you nothing (MV-9.11).

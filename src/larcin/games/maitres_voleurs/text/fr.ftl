@@ -403,8 +403,8 @@ event-Prevailed =
                 [0] Le coup réussit, mais rien à partager : le coussin rouge est vide.
                *[other] Le coup réussit, mais chaque contrebandier a fait tomber des bijoux.
             }
-        [you] Le coussin rouge est à vous : { smuggler-count }, { detective-count }.{ who-is-out }
-       *[other] Coussin rouge pour { $sharers } : { smuggler-count }, { detective-count }.{ who-is-out }
+        [you] Le coussin rouge est à vous : détectives sans majorité ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
+       *[other] Coussin rouge pour { $sharers } : détectives sans majorité ({ $detectives_count }:{ $smugglers_count }).{ who-is-out }
     }
 who-is-out =
     { $out_count ->
@@ -775,6 +775,11 @@ board-brief =
         [master-thief] Cherche aussi un rubis
        *[detective] Reçoit le coussin rouge
     }
+board-no-alarm =
+    { $why ->
+        [box] Votre alarme est déjà dans le coffret.
+       *[drawer] Il y a déjà une alarme dans ce tiroir.
+    }
 board-open-drawer =
     { $role ->
         [smuggler] Ouvrir le tiroir { $drawer } et le vider sur le coussin rouge
@@ -844,15 +849,15 @@ about-played = Jouée. Quand les six le sont, chacun les passe à gauche : vous
     .rule = MV-5.12
 about-card = À personnage égal, le plus petit numéro joue d’abord.
     .rule = MV-5.7
-about-jewel-diamond = 1 point sur un coussin noir. Sur un blanc, c’est une imitation, qui en coûte 1.
+about-jewel-diamond = 1 point sur un coussin noir. Sur un blanc, c’est une imitation, qui en coûte 1 ; pris dans un tiroir, il est vrai.
     .rule = MV-14.4
-about-jewel-sapphire = 2 points sur un coussin noir. Sur un blanc, c’est une imitation, qui en coûte 2.
+about-jewel-sapphire = 2 points sur un coussin noir. Sur un blanc, c’est une imitation, qui en coûte 2 ; pris dans un tiroir, il est vrai.
     .rule = MV-14.4
 about-jewel-ruby = 4 points sur un coussin noir. Les six sont d’abord dans les compartiments secrets.
     .rule = MV-14.4
 about-white = Les imitations coûtent des points à la fin : un diamant 1, un saphir 2. Dès que quelqu’un n’en a plus, la partie finit avec la manche.
     .rule = MV-14.5
-about-black = De vrais bijoux : ils rapportent des points à la fin.
+about-black = De vrais bijoux : ils rapportent des points à la fin. Une imitation prise dans un tiroir en est un.
     .rule = MV-14.4
 about-red = Ce qui est tombé ou passé en contrebande, à partager entre contrebandiers ou détectives.
     .rule = MV-6.7
@@ -1233,7 +1238,7 @@ lesson-first-bell-dear = C’est permis : un saphir coûte plus cher. Mais il r
 lesson-first-smuggle = Choisissez le contrebandier. Les contrebandiers jouent avant que les autres se dévoilent, puis partagent aussitôt le coussin rouge, sauf s’il y a plus de détectives.
     .title = Les contrebandiers
 lesson-first-smuggle-later = Plus tard. Il y a quelque chose sur le coussin rouge, et les contrebandiers partagent les premiers.
-lesson-first-share = Vos { $loot } diamants en C sont de nouveau dessus. Ouvrez C : le contrebandier les met sur le coussin rouge, et une imitation dans le tiroir.
+lesson-first-share = Le coffret retourné, vos { $loot } diamants cachés en C sont dessus. Ouvrez C : ils vont sur le coussin rouge, une imitation prend leur place.
     .title = Sur le coussin rouge
 lesson-first-share-below = Là, quelque chose est dessous. Cela tomberait, et un contrebandier qui fait tomber des bijoux n’a pas de part.
 lesson-first-share-fewer = C’est permis. Mais nulle part il n’y en a autant qu’en C.
@@ -1288,7 +1293,7 @@ first-Foiled = Plus de détectives que de contrebandiers : le coussin rouge att
     .look = red plan
 first-Remained = Sans détective, le coussin rouge attend les contrebandiers ou les détectives de la manche suivante.
     .look = red plan
-first-RubyFell = Le maître voleur n’a rien. Le rubis est remis dessus : dans cette position, on peut le prendre.
+first-RubyFell = Le maître voleur n’a rien. Le rubis retourne dans sa case, sur le dessus.
     .look = plan
 
 ## Le guide : une page pour jouer. Une ligne est un paragraphe, avec un tiret un point

@@ -169,8 +169,8 @@ part-game-9 = Game 9
 part-game-10 = Game 10
 part-game-11 = Game 11
 part-game-12 = Game 12
-tie-shared = Equally many cards, so the place is shared
-tie-highest-pile = Equally many cards, so the highest pile counts
+tie-shared = The same number of cards, so the place is shared
+tie-highest-pile = The same number of cards, so the highest pile counts
 ending-RB-6_3 =
     { $winners_is ->
         [you] You have the most cards: the loot is yours!
@@ -178,13 +178,13 @@ ending-RB-6_3 =
     }
 ending-RB-R17 =
     { $winners_is ->
-        [shared] Equally many cards at the top: you share the victory ({ $winners }).
-       *[other] Equally many cards at the top, a shared victory: { $winners }.
+        [shared] A tie for the most cards: you share the victory ({ $winners }).
+       *[other] A tie for the most cards, a shared victory: { $winners }.
     }
 ending-RB-R17b =
     { $winners_is ->
-        [you] Equally many cards, but the highest pile is yours: you win!
-       *[other] Equally many cards, but the highest pile names the winner: { $winners }.
+        [you] A tie for the most cards, but the highest pile is yours: you win!
+       *[other] A tie for the most cards, but the highest pile names the winner: { $winners }.
     }
 ending-RB-R17c =
     { $winners_is ->
@@ -246,7 +246,7 @@ about-deck = Whoever lays a card draws the next one from here. When it is empty,
     .rule = RB-3.7
 about-hand = Cards in hand; only their owner sees them.
     .rule = RB-2.3
-about-loot = Cards in all piles of this seat. Most cards win, not most piles.
+about-loot = Cards in all of this player’s piles. The most cards win, not the most piles.
     .rule = RB-R1
 
 ## Thirty seconds, the goal, and what is new: at most 14, 10 and 20 words
@@ -272,7 +272,7 @@ first-Counted = All cards in front of you count. What lies in the middle counts 
 lesson-first = Räubern, move by move
 lesson-first-goal = { $piles } piles lie here. There are no others, they only grow. In the end, whoever owns the most cards wins.
     .title = The piles
-lesson-first-steal = That pile shows a { $motif }, and you hold some, too. Lay one there: the pile is yours.
+lesson-first-steal = That pile shows a { $motif }, and you hold that card, too. Lay one there: the pile is yours.
     .title = Steal
 lesson-first-steal-other = Those cards differ: the pile stays in the middle, only higher. A card like the top one takes it.
 lesson-first-back = { $rival } had a { $motif }, too, and took your pile: { $height } cards now. You hold another. Get it back!
@@ -280,7 +280,7 @@ lesson-first-back = { $rival } had a { $motif }, too, and took your pile: { $hei
 lesson-first-back-gift = That card differs, so { $rival } keeps the pile, and it is higher still. Lay your { $motif } there.
 lesson-first-back-small = Stolen, too, but that pile is small. { $rival } still has the { $height } cards that were yours.
 lesson-first-back-other = That leaves { $rival } with your { $height } cards. Your { $motif } gets them all back.
-lesson-first-copies = Every motif has { $height } cards, and here lie all { $height } { $motif }s. Nobody can steal this pile now – only cover it.
+lesson-first-copies = Every motif has { $height } cards, and all { $height } { $motif }s lie here. Nobody can steal this pile now – only cover it.
     .title = Count the copies
 lesson-first-twin = Covered! The pile is still yours, but any { $motif } takes it. Lay one of yours on top: that leaves fewer for thieves.
     .title = Your own pile
@@ -331,10 +331,10 @@ guide-turn =
     You lay exactly one card, and you cannot pass.
     .title = Your turn
 guide-scoring =
-    Once the deck is empty, nobody draws any more: you play your last cards. Then everyone counts.
+    Once the deck is empty, nobody draws any more: you all play your last cards. Then everyone counts.
     - Each card in your piles is a point.
     - Piles left in the middle are nobody’s.
-    - Equally many cards? You share the victory.
+    - The same number of cards? You share the victory.
     .title = The end
 guide-pieces =
     Forty-four cards: eleven motifs, four of each. Eight different ones begin in the middle, and everyone holds five. The starter is drawn by lot.

@@ -164,8 +164,8 @@ returned-where =
     }
 event-Refilled =
     { $target ->
-        [4] Whoever has an open safe draws up to four cards.
-       *[other] The pile runs out: whoever has an open safe draws up to { $target }.
+        [4] Whoever has an open safe draws back up to four cards.
+       *[other] The pile runs out: whoever has an open safe draws back up to { $target }.
     }
 event-Drawn =
     { $cards_is ->
@@ -344,7 +344,7 @@ part-deal-8 = Deal 8
 part-deal-9 = Deal 9
 part-deal-10 = Deal 10
 part-open-alone = Deal { $count }: last safe open
-part-open-together = Deal { $count }: all who were left closing together
+part-open-together = Deal { $count }: last safes closing together
 part-open-without-cards = Deal { $count }: out of cards, safe open
 tie-shared = Equal points, so the victory is shared
 tie-last-deal = Points of the last deal
@@ -408,7 +408,7 @@ board-last =
     }
 board-all-close =
     { $strict ->
-        [yes] If all who are left lay a safe at once, none of them scores, whether theirs fit or not.
+        [yes] If all who are left lay a safe card at once, none of them scores, whether the cards fit or not.
        *[no] If all who are left close at once, none of them scores.
     }
 board-open-safe = Open safe
@@ -476,7 +476,7 @@ about-room = What was laid this turn stands in the window. Thieves take it only 
     .rule = SD-R9
 about-covered = Everyone lays one card face down; then all are turned over together.
     .rule = SD-1.3
-about-pile = The pile to draw from. After each turn everyone fills up to four cards from here. The hands of those who close go under it.
+about-pile = The pile to draw from. After each turn everyone draws back up to four cards from here. The hands of those who close go under it.
     .rule = SD-7.1
 about-discard = The cards that are out of this deal: cancelled jewels, used thieves, wasted safes. Face down; nobody may look through them.
     .rule = SD-R5
@@ -502,7 +502,7 @@ about-action-5 = All jewels in the windows go into the safes below.
     .rule = SD-5.1
 about-action-6 = Safe cards that fit close their safes; the others are wasted.
     .rule = SD-6.1
-about-action-7 = Everyone whose safe is open draws up to four cards.
+about-action-7 = Everyone whose safe is open draws back up to four cards.
     .rule = SD-7.1
 
 ## The options
@@ -527,13 +527,13 @@ first-Cancelled = Jewels with equal numbers cancel each other, whatever their ki
     .look = fate-cancelled
 first-Stolen = Thieves take jewels out of windows, never out of safes: the shadow thief any, the others only their kind.
     .look = fate-robbed
-first-Missed = No jewel of its kind stood in a window. The thief is discarded all the same.
+first-Missed = There was no jewel of its kind in any window. The thief is discarded all the same.
     .look = fate-missed
 first-ask-SD-3_5 = Choose freely, whichever you like best. It goes straight into your safe.
 first-ask-SD-3_4 = Choose freely among jewels of its kind. It goes straight into your safe.
 first-ask-SD-4 = Nobody took your jewel. What you add now can neither be cancelled nor stolen.
     .look = mine
-first-Closed = Those jewels count when the deal ends. Whoever has closed puts the hand under the pile, and waits.
+first-Closed = Those jewels count when the deal ends. Whoever has closed puts their hand under the pile, and waits.
     .look = closing
 first-Wasted =
     { $jewels ->
@@ -580,7 +580,7 @@ lesson-first-thief-equal = Cancelled! Somebody laid the same value again. Big on
 lesson-first-thief-early = With few jewels, you are out of this deal. Let the thief bring you another one first.
 lesson-first-steal = That { $thief } wants { $card }, too. But the shadow thief strikes first: take it, straight into your safe!
     .title = Steal
-lesson-first-order = Both thieves are discarded. The strip above tells how far the turn has come. Without equals or thieves, their part will be struck out.
+lesson-first-order = Both thieves are discarded. The strip above shows how far the turn has come. Without equals or thieves, their part will be struck out.
     .title = The turn
 lesson-first-small = { $big } and { $small } are of one kind. Small ones rarely meet an equal: lay { $small } first, and the big one follows.
     .title = Small ones first
@@ -589,7 +589,7 @@ lesson-first-small-early = There is still time to bring in a pair before you clo
 lesson-first-slip = Both others laid { $theirs }: cancelled! Your small one stays. Now add { $big }: no equal and no thief can touch it.
     .title = The big one follows
 lesson-first-slip-none = Adding is safe now; next turn the big one would be in danger again. Better add it.
-lesson-first-last = Jewels count only in a closed safe. The last open safe scores nothing; nor does any that is open when all cards are played.
+lesson-first-last = Jewels count only in a closed safe. The last open safe scores nothing; nor does any still open when all cards are played.
     .title = Do not be last
 lesson-first-close = Close with { $card }: it holds your { $jewels } jewels. { $small } is too small and would be discarded, like any on an empty safe.
     .title = Close
@@ -613,7 +613,7 @@ guide-turn =
     - Add: if your jewel is still there, you may add more of the same kind from your hand. Nothing can happen to these.
     - Fill: what lies before you goes into your safe, where no thief can reach it.
     - Close: a safe card closes your safe if its number is at least the number of your jewels. Your hand goes under the pile, and you are out until the next deal.
-    - Draw: all whose safes are open fill up to four cards.
+    - Draw: all whose safes are open draw back up to four cards.
     .title = A turn
 guide-scoring =
     A deal ends at once when

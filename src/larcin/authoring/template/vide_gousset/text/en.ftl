@@ -19,7 +19,7 @@ event-Taken =
         [one] one coin.
        *[other] { $coins } coins.
     }
-event-Stayed = All cards cancel each other: the purse stays.
+event-Stayed = All cards cancel each other out: the purse stays.
 
 move-Lay = Lay a { $card }
 ask-VG-2_2 = choose a card to lay face down
