@@ -106,7 +106,7 @@ def test_the_host_asks_somebody_to_leave_before_the_match(server: str, visitors:
 def test_a_guest_gets_all_that_is_kept_and_is_forgotten(server: str, visitors: Visitors) -> None:
     page = visitors.come().new_page()
     page.goto(f"{server}/settings")
-    link = page.get_by_role("link", name="All that is kept about me")
+    link = page.get_by_role("link", name="Everything kept about me")
     expect(link).to_be_visible()
     assert violations(page) == []
     with page.expect_download() as download:

@@ -67,7 +67,7 @@ def test_axe_finds_nothing(server: str, visitors: Visitors, night: bool) -> None
         wrong[f"{slug} later"] = violations(page)
     # The ends are looked at in whole matches; `python -m tests.web.scenes` opens everything.
     _, page = next(open_tables(context, server, "en"))
-    for name in ("^[A-Z]{2}-", "^Leave$"):
+    for name in ("[A-Z]{2}-", "^Leave$"):
         page.keyboard.press("Escape")  # the sheet before may still be open
         page.locator(".board, header").get_by_role("button", name=re.compile(name)).first.click()
         expect(page.get_by_role("dialog")).to_be_visible()

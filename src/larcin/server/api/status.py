@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from litestar import Response, get
 
@@ -10,30 +10,38 @@ from larcin import __version__
 from larcin.kernel.codec import decode
 from larcin.server.common.metrics import Figures, write_text
 from larcin.server.web.dependencies import Registry
-from larcin.server.web.problems import answer, problem
-from larcin.wire import Health, Ready
+from larcin.server.web.problems import problem
+from larcin.wire import Health, Problem, Ready
 
 
 @get("/health")
-async def health(registry: Registry) -> Health | Response[bytes]:
+async def health(registry: Registry) -> Response[Health | Problem]:
     """Whether all is well: what people do can be stored. 503 while nothing can."""
     if not await registry.store.writing.works():
-        return answer(problem("not-stored", 503, "Nothing can be stored at the moment."))
+        return _not_now("not-stored", "Nothing can be stored at the moment.")
     tables = registry.loaded()
-    return Health(
-        status="ok",
-        version=__version__,
-        tables=len(tables),
-        connections=sum(len(table.audience.watchers) for table in tables),
+    return Response(
+        Health(
+            status="ok",
+            version=__version__,
+            tables=len(tables),
+            connections=sum(len(table.audience.watchers) for table in tables),
+        )
     )
 
 
 @get("/ready")
-async def ready(registry: Registry) -> Ready | Response[bytes]:
+async def ready(registry: Registry) -> Response[Ready | Problem]:
     """Whether visitors may be sent here. 503 before all tables are taken up, and when it stops."""
     if not registry.is_ready or not await registry.store.reading.works():
-        return answer(problem("not-ready", 503, "This server takes no visitors at the moment."))
-    return Ready(status="ready")
+        return _not_now("not-ready", "This server takes no visitors at the moment.")
+    return Response(Ready(status="ready"))
+
+
+def _not_now(kind: str, detail: str) -> Response[Any]:
+    """Returned, not raised: who asks every second fills no log."""
+    told = problem(kind, 503, detail)
+    return Response(told, status_code=told.status, media_type="application/problem+json")
 
 
 @get("/metrics", include_in_schema=False)
