@@ -97,7 +97,7 @@ async def said(shown: Screen, message: str | bytes) -> None:
             return
 
 
-@pytest.mark.parametrize("frame", [b"\x00" * 70_000, b"{" * 70_000])
+@pytest.mark.parametrize("frame", [b"\x00" * 70_000, b"{" * 70_000], ids=["zeros", "braces"])
 async def test_a_message_that_is_too_big_closes_the_socket_alone(
     running: Running, anna: Client, bruno: Client, sixth: AnyGame, frame: bytes
 ) -> None:
