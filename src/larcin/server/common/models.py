@@ -153,8 +153,12 @@ def when(made: int) -> int:
 
 
 def new_id() -> str:
-    """An id that nobody guesses: 128 bits, good for an address."""
-    return secrets.token_urlsafe(16)
+    """An id that nobody guesses: 128 bits, good for an address and for a command.
+
+    None begins with a dash: commands would take it for an option.
+    """
+    made = secrets.token_urlsafe(16)
+    return new_id() if made.startswith("-") else made
 
 
 def digest(secret: str) -> str:
