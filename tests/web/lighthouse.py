@@ -66,7 +66,7 @@ def public_table(address: str) -> str:
         page.get_by_role("button", name=re.compile("^Invite")).first.click()
         page.get_by_label("Anyone may join").check()
         page.get_by_role("button", name="Set up the table").click()
-        page.get_by_role("button", name="Robots for the free seats").click()
+        page.get_by_role("button", name="Fill the free seats with robots").click()
         page.get_by_role("button", name="Start").click()
         page.get_by_test_id("ask").wait_for()
         return page.url
